@@ -78,9 +78,12 @@ class CompileRules(build_ext):
     def run(self) -> None:
         if why_plain():
             print(f"foldtable: plain, because {why_plain()}", flush=True)
+            if self.inplace and not compiled.plain_is_wanted():
+                Path(compiled.STAMP).unlink(missing_ok=True)  # an old build that nothing here can renew
             return
         stamped = PACKAGE if self.inplace else Path(self.build_lib) / "foldtable"
         made_of = compiled.fingerprints()
+        print(f"foldtable: compiling {len(made_of)} modules, which takes a while ...", flush=True)
         (stamped / "compiled.stamp").unlink(missing_ok=True)
         self.distribution.ext_modules = self.extensions = _mypycify(list(made_of))
         self.swig_opts = None  # has been split once, and setuptools would split it again
@@ -90,7 +93,10 @@ class CompileRules(build_ext):
         if self.inplace:
             self._remove_leftovers()
         compiled.write_stamp(str(stamped), made_of if self.inplace else {})
-        print(f"foldtable: compiled {len(made_of)} modules", flush=True)
+        print("foldtable: compiled", flush=True)
+
+    def get_source_files(self) -> list[str]:
+        return []  # the C is made from the Python each time; a source archive needn't carry it
 
     def _remove_leftovers(self) -> None:
         """A module whose source is gone would still be importable."""

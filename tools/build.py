@@ -28,7 +28,7 @@ def main() -> int:
     LOG.parent.mkdir(exist_ok=True)
     with (LOG.parent / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # two builds at once would mix their modules
-        return 0 if _is_fresh(compiled) else _build(compiled)
+        return 0 if _is_fresh(compiled) else _build()
 
 
 def _load_compiled() -> ModuleType:
@@ -44,17 +44,25 @@ def _is_fresh(compiled: ModuleType) -> bool:
     return compiled.is_built() and not compiled.is_edited() and Path("setup.py").stat().st_mtime < Path(compiled.STAMP).stat().st_mtime
 
 
-def _build(compiled: ModuleType) -> int:
-    print("foldtable: compiling what changed, where this machine can ...", flush=True)
+def _build() -> int:
+    """Keep the compilers' chatter in the log, and pass on what setup.py says itself."""
     started = time.monotonic()
-    with LOG.open("w", encoding="utf-8") as log:
-        done = subprocess.run([sys.executable, "setup.py", "build_ext", "--inplace"], stdout=log, stderr=subprocess.STDOUT, check=False)
-    lines = LOG.read_text(encoding="utf-8", errors="replace").splitlines()
-    if done.returncode != 0:
-        print(*lines[-60:], f"foldtable: the build failed; all of its log is in {LOG.relative_to(ROOT)}", sep="\n", file=sys.stderr)
+    command = [sys.executable, "-u", "setup.py", "build_ext", "--inplace"]
+    with (
+        LOG.open("w", encoding="utf-8") as log,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace") as building,
+    ):
+        assert building.stdout is not None
+        for line in building.stdout:
+            log.write(line)
+            if line == "foldtable: compiled\n":
+                print(f"foldtable: compiled, in {time.monotonic() - started:.0f} s")
+            elif line.startswith("foldtable: "):
+                print(line, end="", flush=True)
+    if building.returncode != 0:
+        print(*LOG.read_text(encoding="utf-8").splitlines()[-60:], sep="\n", file=sys.stderr)
+        print(f"foldtable: the build failed; all of its log is in {LOG.relative_to(ROOT)}", file=sys.stderr)
         return 1
-    said = [line for line in lines if line.startswith("foldtable: ")]
-    print(f"{said[-1]}, in {time.monotonic() - started:.0f} s" if compiled.is_built() else said[-1])
     return 0
 
 

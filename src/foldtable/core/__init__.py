@@ -1,0 +1,1 @@
+"""The rules engine: knows no game, no network, no clock."""

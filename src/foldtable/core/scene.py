@@ -1,0 +1,206 @@
+"""Scene: a View laid out for the eye: surfaces with spots, pieces on them, a panel for each seat, and the choices tied to them.
+
+Terminal and browser draw the same Scene and know no game. Surfaces come in a few kinds:
+
+    grid    spots at whole x and y: a board of squares, rows of cards, a track around them
+    row     things side by side: an offer, what lies before somebody
+    pile    a deck or a discard pile: its depth, and what can be seen of it
+    hand    the viewer's own cards
+    graph   spots at x and y joined by links
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from foldtable.core.say import Say
+
+if TYPE_CHECKING:
+    from foldtable.core.box import Box
+    from foldtable.core.game import Game, Outcome
+    from foldtable.core.steps import Closed, Option
+    from foldtable.core.view import View
+
+
+@final
+class Piece:
+    """A card, token or die. `face` is at most four characters, for small places; `tone` names its colour in the palette."""
+
+    def __init__(self, word: str, kind: str, face: str, tone: str, name: Say, *, count: int = 1, down: bool = False) -> None:
+        self.word = word  # as choices name it
+        self.kind = kind  # card, token, die, spell ...
+        self.face = face
+        self.tone = tone
+        self.name = name
+        self.count = count
+        self.down = down  # face down
+        self.detail: Say | None = None  # what stands on it, for the curious
+        self.icons: list[str] = []  # small signs on its face, in order
+
+    def data(self) -> dict[str, object]:
+        data: dict[str, object] = {"word": self.word, "kind": self.kind, "face": self.face, "tone": self.tone, "name": self.name.data()}
+        if self.count != 1:
+            data["count"] = self.count
+        if self.down:
+            data["down"] = True
+        if self.detail is not None:
+            data["detail"] = self.detail.data()
+        if self.icons:
+            data["icons"] = self.icons
+        return data
+
+
+@final
+class Spot:
+    """A place where pieces lie, and that choices can name."""
+
+    def __init__(self, word: str, x: int, y: int, kind: str, pieces: list[Piece]) -> None:
+        self.word = word
+        self.x = x
+        self.y = y
+        self.kind = kind
+        self.pieces = pieces
+        self.name: Say | None = None
+        self.sign = ""  # a letter or symbol printed on the spot itself
+        self.lit = False  # marked by something on the table (a cube's row), not by a choice
+
+    def data(self) -> dict[str, object]:
+        data: dict[str, object] = {
+            "word": self.word,
+            "x": self.x,
+            "y": self.y,
+            "kind": self.kind,
+            "pieces": [piece.data() for piece in self.pieces],
+        }
+        if self.name is not None:
+            data["name"] = self.name.data()
+        if self.sign:
+            data["sign"] = self.sign
+        if self.lit:
+            data["lit"] = True
+        return data
+
+
+@final
+class Surface:
+    def __init__(self, word: str, kind: str, title: Say, spots: list[Spot]) -> None:
+        self.word = word
+        self.kind = kind
+        self.title = title
+        self.spots = spots
+        self.links: list[tuple[str, str]] = []  # between spots, in a graph
+        self.seat = -1  # whose it is, if anybody's
+        self.count = -1  # how many things it holds, where that isn't plain from the spots
+
+    def data(self) -> dict[str, object]:
+        return {
+            "word": self.word,
+            "kind": self.kind,
+            "title": self.title.data(),
+            "spots": [spot.data() for spot in self.spots],
+            "links": [list(link) for link in self.links],
+            "seat": self.seat,
+            "count": self.count,
+        }
+
+
+@final
+class Counter:
+    """A number with a label: a score, a count of hand cards."""
+
+    def __init__(self, label: str, value: int) -> None:
+        self.label = label  # a message id
+        self.value = value
+
+    def data(self) -> list[object]:
+        return [self.label, self.value]
+
+
+@final
+class Panel:
+    """One seat at the table: its counters, and the words of the surfaces that lie before it."""
+
+    def __init__(self, seat: int, counters: list[Counter], surfaces: list[str]) -> None:
+        self.seat = seat
+        self.word = f"seat{seat}"  # as choices name it
+        self.counters = counters
+        self.surfaces = surfaces
+
+    def data(self) -> dict[str, object]:
+        return {"seat": self.seat, "counters": [counter.data() for counter in self.counters], "surfaces": self.surfaces}
+
+
+@final
+class Pick:
+    """One choice, tied to the eye: for each of its things, the word of the surface where it lies."""
+
+    def __init__(self, option: Option, where: list[str]) -> None:
+        self.notation = option.notation()
+        self.verb = option.verb
+        self.things = option.things()
+        self.where = where
+        self.rule = option.rule
+        self.label = option.say()
+
+    def data(self) -> dict[str, object]:
+        return {
+            "notation": self.notation,
+            "verb": self.verb,
+            "things": self.things,
+            "where": self.where,
+            "rule": self.rule,
+            "label": self.label.data(),
+        }
+
+
+@final
+class Scene:
+    """What one viewer sees. Choices are there only for the seat that is asked."""
+
+    def __init__(self, view: View, surfaces: list[Surface], panels: list[Panel], counters: list[Counter]) -> None:
+        self.seat = view.seat
+        self.asked = view.asked
+        self.question = view.question
+        self.outcome: Outcome | None = view.outcome
+        self.surfaces = surfaces
+        self.panels = panels
+        self.counters = counters  # of the table as a whole
+        self.prompt: Say | None = None
+        self.picks: list[Pick] = []
+        self.closed: list[Closed] = []
+
+    def surface(self, word: str) -> Surface | None:
+        for surface in self.surfaces:
+            if surface.word == word:
+                return surface
+        return None
+
+    def data(self) -> dict[str, object]:
+        outcome = self.outcome
+        return {
+            "seat": self.seat,
+            "asked": self.asked,
+            "question": self.question,
+            "prompt": None if self.prompt is None else self.prompt.data(),
+            "surfaces": [surface.data() for surface in self.surfaces],
+            "panels": [panel.data() for panel in self.panels],
+            "counters": [counter.data() for counter in self.counters],
+            "picks": [pick.data() for pick in self.picks],
+            "closed": [[closed.verb, closed.words, closed.rule, closed.say.data()] for closed in self.closed],
+            "outcome": None
+            if outcome is None
+            else {"reason": outcome.reason, "winners": outcome.winners, "lines": [[line.label, line.values] for line in outcome.lines]},
+        }
+
+
+def scene_for(box: Box, game: Game, seat: int) -> Scene:
+    """What this seat (or SPECTATOR) sees now; if it is asked, with its prompt, its choices and the ways that are closed."""
+    scene = box.scene(box.view(game, seat))
+    if seat < 0 or scene.asked != seat:
+        return scene
+    ask = game.ask()
+    scene.prompt = ask.prompt(game)
+    for option in game.options():
+        scene.picks.append(Pick(option, [box.where(option.verb, word, seat) for word in option.things()]))
+    scene.closed = ask.closed(game)
+    return scene

@@ -1,0 +1,7 @@
+"""`python -m foldtable` is the `foldtable` command."""
+
+import sys
+
+from foldtable.main import main
+
+sys.exit(main())

@@ -52,12 +52,8 @@ class Fair:
         self.at = at + WORD
         return int.from_bytes(block[at : at + WORD], "big")
 
-    def words(self) -> int:
-        """How many words have been drawn."""
-        return self.counter * WORDS - (BLOCK - self.at) // WORD
-
     def go_to(self, words: int) -> None:
-        """Go on after so many words: a play taken up again, or taken back, rolls what it would have rolled."""
+        """Go on as if so many words had been drawn: a play that is taken up again, or taken back, rolls what it would have rolled."""
         self.counter = words // WORDS
         self.at = BLOCK
         for _ in range(words % WORDS):

@@ -1,5 +1,6 @@
 """Box: what one finds on opening a game's box. The catalogue knows games by their Box, and so does everybody else.
 
+This file stays plain: games declare a Box with class attributes, which a compiled base would not see, and nothing here is hot.
 A game's folder declares one Box in its `__init__.py`. Nothing outside the folder names the game.
 """
 
@@ -7,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-
-from mypy_extensions import mypyc_attr
 
 from foldtable.core.errors import BadSetup
 from foldtable.core.game import Game
@@ -42,7 +41,6 @@ class Place:
         self.ordered = ordered  # does the order of the words carry meaning?
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
     """Name, seats, settings, rulebook, and the doors to making, seeing, packing and setting up a game."""
 

@@ -9,17 +9,28 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 
+def bit(number: i64) -> i64:
+    """The mask of one number, 0 to 62.
+
+    Always by this function: where the 1 of `1 << n` is written out, mypyc makes a shift of 32 bits of it, and plain Python doesn't.
+    """
+    return shifted(1, number)
+
+
+def shifted(mask: i64, by: i64) -> i64:
+    return mask << by
+
+
 def bag_of(kinds: list[int]) -> i64:
     bag: i64 = 0
     for kind in kinds:
-        k: i64 = kind
-        bag += 1 << (3 * k)
+        bag += one(kind)
     return bag
 
 
 def one(kind: i64) -> i64:
     """The bag that holds one of this kind."""
-    return 1 << (3 * kind)
+    return bit(3 * kind)
 
 
 def count_in(bag: i64, kind: i64) -> i64:

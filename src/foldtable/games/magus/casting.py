@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from foldtable.core.say import Say, count, text, thing, things, who
 from foldtable.core.steps import Ask, Choice, Closed, Option, Step
-from foldtable.core.zones import bag_size, count_in, holds, listed, one
+from foldtable.core.zones import bag_size, bit, count_in, holds, listed, one
 from foldtable.games.magus.effects import TakeEffect
 from foldtable.games.magus.ending import Finish
 from foldtable.games.magus.items import (
@@ -91,7 +91,7 @@ class PhaseTwo(Ask[Magus]):
             if count_in(items, WAND):
                 in_pile: i64 = 0
                 for card in g.pile:
-                    in_pile |= 1 << i64(card)
+                    in_pile |= bit(card)
                 for face in range(len(FACES)):
                     if in_pile >> face & 1:
                         found.append(WANDS[face])
@@ -132,7 +132,7 @@ class PhaseTwo(Ask[Magus]):
         castable: i64 = 0
         for option in self.options(g):
             if isinstance(option, CastWith):
-                castable |= 1 << i64(option.deck)
+                castable |= bit(option.deck)
         for deck in range(3):
             if not castable >> deck & 1:
                 found.append(cast_closed(g, seat, deck, [DECKS[deck]]))
@@ -260,7 +260,7 @@ class Cast(Step[Magus]):
         g.skulls[seat].extend(left)
         g.hands[seat] = 0
         # (3) the Spell comes to the caster (MAG-306, MAG-315)
-        g.won[seat] = i64(g.won[seat]) | (1 << spell)
+        g.won[seat] = i64(g.won[seat]) | bit(spell)
         g.points[seat] = g.points[seat] + POINTS[spell]
         if g.heard:
             tell_cast(g, seat, spell, paid, self.elixirs, left)

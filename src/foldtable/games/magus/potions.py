@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from foldtable.core.say import Say, count, text, thing, things, who
 from foldtable.core.steps import Ask, Choice, Closed, Option, Step
-from foldtable.core.zones import one
+from foldtable.core.zones import bit, one
 from foldtable.games.magus.state import Magus
 from foldtable.games.magus.tables import CARDS, COLUMNS, EMPTY, LINES, ROWS, SPACE_NUMBER, SPACES, TUMBLES
 
@@ -249,8 +249,8 @@ class Take(Ask[Magus]):
             for i in range(5):
                 face: i64 = grid[spaces[i]]
                 if face != EMPTY:
-                    by_colour |= 1 << (5 * (face >> 2) + i)
-                    by_number |= 1 << (5 * (face & 3) + i)
+                    by_colour |= bit(5 * (face >> 2) + i)
+                    by_number |= bit(5 * (face & 3) + i)
             offered: i64 = 0  # masks already offered in this line
             takes = TAKES[line]
             for kind in range(8):
@@ -259,12 +259,12 @@ class Take(Ask[Magus]):
                     continue
                 if g.take_all:  # MAG-215: all that match, or none
                     if not offered >> mask & 1:
-                        offered |= 1 << mask
+                        offered |= bit(mask)
                         singles = offer(takes, mask, singles, found)
                     continue
                 for part in PARTS[mask]:
                     if not offered >> part & 1:
-                        offered |= 1 << part
+                        offered |= bit(part)
                         singles = offer(takes, part, singles, found)
         return found
 
@@ -322,10 +322,10 @@ def offer(takes: list[TakeThese], mask: i64, singles: i64, found: list[Option]) 
     """Offer this part of a line, a single card only once; the singles offered so far."""
     take = takes[mask]
     if mask & (mask - 1) == 0:
-        bit: i64 = 1 << i64(take.spaces[0])
-        if singles & bit:
+        space = bit(take.spaces[0])
+        if singles & space:
             return singles
-        singles |= bit
+        singles |= space
     found.append(take)
     return singles
 

@@ -7,7 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-LOCALE: Final = Path(__file__).parents[1] / "locale"
+HOME: Final = Path(__file__).parents[1]
+FOLDERS: Final = (HOME / "locale", HOME / "table" / "locale")
 ONE_LINE: Final = re.compile(r"^([a-z][a-z0-9_-]*) = ([^{}\n]+)\n(?! )", re.MULTILINE)
 
 
@@ -15,7 +16,8 @@ ONE_LINE: Final = re.compile(r"^([a-z][a-z0-9_-]*) = ([^{}\n]+)\n(?! )", re.MULT
 def phrases(lang: str) -> dict[str, str]:
     """The table's plain messages, by id. English ones stand in where a language lacks them."""
     found = {} if lang == "en" else dict(phrases("en"))
-    found.update(ONE_LINE.findall((LOCALE / f"{lang}.ftl").read_text(encoding="utf-8") + "\n"))
+    for folder in FOLDERS:
+        found.update(ONE_LINE.findall((folder / f"{lang}.ftl").read_text(encoding="utf-8") + "\n"))
     return found
 
 

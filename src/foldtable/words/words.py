@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from foldtable.core.box import Box
     from foldtable.core.game import Outcome
 
-TABLE: Final = Path(__file__).parents[1] / "locale"
+HOME: Final = Path(__file__).parents[1]
+TABLE: Final = (HOME / "locale", HOME / "table" / "locale")  # records and scenarios have words of their own
 SEAT_WORD: Final = re.compile(r"seat(\d)")
 DEEPEST: Final = 8  # a Say within a Say; more is a circle
 
@@ -43,7 +44,7 @@ class Words:
         self.lang = lang
         self.box = box
         self.faults: list[str] = []
-        folders = (TABLE,) if box is None else (TABLE, box.folder / "locale")
+        folders = TABLE if box is None else (*TABLE, box.folder / "locale")
         self.bundles = [bundle(one, folders) for one in dict.fromkeys([lang, "en"])]
 
     def render(self, say: Say, names: Sequence[str] = (), me: int = SPECTATOR) -> str:

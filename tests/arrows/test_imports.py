@@ -29,6 +29,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "commands": (*WHOLE_TABLE, "games", "server", "terminal", "lab", "rl", "press"),
     "main.py": (*WHOLE_TABLE, "commands", "games", "server", "terminal", "lab", "rl", "press"),
     "__init__.py": ("compiled",),
+    "__main__.py": ("main",),
     "compiled.py": (),
 }
 

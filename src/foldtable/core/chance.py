@@ -111,8 +111,8 @@ class Chance:
         b = self.b
         c = self.c
         d = self.d
-        sum: i64 = (a + d) & LOW32
-        result: i64 = (((sum << 7) | (sum >> 25)) + a) & LOW32
+        ad: i64 = (a + d) & LOW32
+        result: i64 = (((ad << 7) | (ad >> 25)) + a) & LOW32
         t: i64 = (b << 9) & LOW32
         c ^= a
         d ^= b

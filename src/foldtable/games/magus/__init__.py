@@ -16,7 +16,8 @@ from foldtable.core.steps import AnyStep
 from foldtable.core.view import View
 from foldtable.games.magus import casting, effects, ending, hints, items, places, potions, replenish, scene, set_up, turn
 from foldtable.games.magus.settings import SETTINGS
-from foldtable.games.magus.state import NOT_CHOSEN, Magus
+from foldtable.games.magus.state import Magus
+from foldtable.games.magus.tables import NOT_CHOSEN
 from foldtable.games.magus.view import MagusView
 
 

@@ -24,7 +24,7 @@ from foldtable.games.magus.items import (
     lift_closed,
     wand_closed,
 )
-from foldtable.games.magus.mixes import POINTS, SPELLS, Mix, covers, is_cover
+from foldtable.games.magus.mixes import POINTS, SPELLS, Mix, covers
 from foldtable.games.magus.state import Magus
 from foldtable.games.magus.tables import CARD_NUMBER, CARDS, ELIXIR, FACES, FIRST_ITEM, LAST_PLACE, NOBODY, PLANTS, WAND
 
@@ -276,7 +276,7 @@ class Cast(Step[Magus]):
             g.then(TakeEffect(seat, spell))
 
     def fits(self, g: Magus) -> bool:
-        return 0 <= self.deck < 3 and g.offer(self.deck) >= 0 and 0 <= self.cards and holds(g.hands[self.seat], self.cards)
+        return 0 <= self.deck < 3 and g.offer(self.deck) >= 0 and self.cards >= 0 and holds(g.hands[self.seat], self.cards)
 
 
 def tell_cast(g: Magus, seat: int, spell: i64, paid: list[int], elixirs: int, left: list[int]) -> None:
@@ -284,7 +284,9 @@ def tell_cast(g: Magus, seat: int, spell: i64, paid: list[int], elixirs: int, le
     mix = [CARDS[card] for card in paid] + ["EL"] * elixirs
     g.tell("spell-cast", "MAG-306", who("who", seat), thing("spell", SPELLS[spell]), count("points", POINTS[spell]), things("cards", mix))
     if left:
-        g.tell_only([seat], "your-cards-become-skulls", "MAG-304", things("cards", [CARDS[card] for card in left]), count("count", len(left)))
+        g.tell_only(
+            [seat], "your-cards-become-skulls", "MAG-304", things("cards", [CARDS[card] for card in left]), count("count", len(left))
+        )
         g.tell_but([seat], "cards-become-skulls", "MAG-304", who("who", seat), count("count", len(left)))
 
 
@@ -306,5 +308,3 @@ class MoveTheCylinder(Step[Magus]):
             g.then(Finish("cylinder", NOBODY))
         elif g.won_from[0] == 10 and g.won_from[1] == 10 and g.won_from[2] == 10:
             g.then(Finish("no-spells", NOBODY))  # MAG-1302
-
-

@@ -12,8 +12,8 @@ from foldtable.core.zones import bag_size, count_in, kinds_in, one
 from foldtable.games.magus.items import discard_item, receive_item
 from foldtable.games.magus.mixes import EFFECT_WORDS, SPELLS
 from foldtable.games.magus.replenish import NO_CARD, deal_item, draw
-from foldtable.games.magus.state import NOT_CHOSEN, Magus
-from foldtable.games.magus.tables import CARDS, CURSE, FACES, FIRST_ITEM, ITEM_WORDS
+from foldtable.games.magus.state import Magus
+from foldtable.games.magus.tables import CARDS, CURSE, FACES, FIRST_ITEM, ITEM_WORDS, NOT_CHOSEN
 
 CLOSED_BOOK: Final = EFFECT_WORDS.index("closed")
 THIEVES: Final = EFFECT_WORDS.index("thieves")

@@ -203,7 +203,11 @@ def get_offer(g: Magus, seat: int) -> list[str]:
 
 PLACES = [
     place("grid", lambda g, seat: ["-" if face == EMPTY else FACES[face] for face in g.grid], set_grid),
-    place("space", lambda g, seat: [w for s in range(len(SPACES)) for w in (SPACES[s], "-" if g.grid[s] == EMPTY else FACES[g.grid[s]])], set_space),
+    place(
+        "space",
+        lambda g, seat: [w for s in range(len(SPACES)) for w in (SPACES[s], "-" if g.grid[s] == EMPTY else FACES[g.grid[s]])],
+        set_space,
+    ),
     place("empty", lambda g, seat: [SPACES[s] for s in range(len(SPACES)) if g.grid[s] == EMPTY]),
     place("deck", lambda g, seat: [CARDS[card] for card in reversed(g.deck)], set_deck),
     place("deck_size", lambda g, seat: [str(len(g.deck))]),
@@ -253,5 +257,3 @@ def chance_number(kind: str, word: str) -> int | None:
         return EFFECT_WORDS.index(word) if word in EFFECT_WORDS else None
     digits = word[1:] if word[:1] in ("-", "+") else word
     return int(word) if digits.isascii() and digits.isdigit() and len(digits) < 10 else None
-
-

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from foldtable.core.chance import Chance
 from foldtable.core.game import NO_OPTIONS
 from foldtable.core.zones import bag_of, bag_size, kinds_in, listed
 from foldtable.games.magus.mixes import POINTS, SPELLS
-from foldtable.games.magus.state import NOT_CHOSEN, Magus
-from foldtable.games.magus.tables import FIRST_ITEM
+from foldtable.games.magus.tables import FIRST_ITEM, NOT_CHOSEN
+
+if TYPE_CHECKING:
+    from foldtable.games.magus.state import Magus
 
 
 def redeal(g: Magus, seat: int, rng: Chance) -> None:

@@ -160,7 +160,9 @@ def items(view: MagusView, seat: int) -> Surface:
 def skulls(view: MagusView, seat: int) -> Surface:
     number = view.skull_counts[seat]
     pieces = [Piece("skull", "potion", "☠", "skull", Say("a-skull"), count=number, down=True)] if number else []
-    return of_seat(Surface(f"skulls{seat}", "pile", Say("surface-skulls", seat_args(seat)), [Spot("skulls", 0, 0, "card", pieces)]), seat, number)
+    return of_seat(
+        Surface(f"skulls{seat}", "pile", Say("surface-skulls", seat_args(seat)), [Spot("skulls", 0, 0, "card", pieces)]), seat, number
+    )
 
 
 def spells(view: MagusView, seat: int) -> Surface:

@@ -6,8 +6,8 @@ from typing import final
 
 from foldtable.core.steps import Step
 from foldtable.games.magus.mixes import POINTS, PRINTED_BACKS, SPELLS
-from foldtable.games.magus.state import NOT_CHOSEN, Magus
-from foldtable.games.magus.tables import COPIES, FACES, FIRST_ITEM, ITEM_COPIES, SPACES
+from foldtable.games.magus.state import Magus
+from foldtable.games.magus.tables import COPIES, FACES, FIRST_ITEM, ITEM_COPIES, NOT_CHOSEN, SPACES
 from foldtable.games.magus.turn import Turn
 
 

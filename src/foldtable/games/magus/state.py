@@ -9,21 +9,10 @@ from mypy_extensions import i64
 from foldtable.core.chance import Chance
 from foldtable.core.game import Game
 from foldtable.core.zones import bag_size, count_in
-from foldtable.games.magus.mixes import EFFECT_WORDS, INFANT_MIXES, MIXES, POINTS, SPELLS, Mix
-from foldtable.games.magus.tables import (
-    CARDS,
-    COPIES,
-    CURSE,
-    EMPTY,
-    ENDING_PLACE,
-    FIRST_ITEM,
-    ITEM_COPIES,
-    LAST_PLACE,
-    LEVEL_AT,
-    SPACES,
-)
-
-NOT_CHOSEN = -1
+from foldtable.games.magus.checks import faults, losses
+from foldtable.games.magus.mixes import INFANT_MIXES, MIXES, Mix
+from foldtable.games.magus.redeal import redeal
+from foldtable.games.magus.tables import CURSE, EMPTY, ENDING_PLACE, LEVEL_AT
 
 
 @final
@@ -133,10 +122,7 @@ class Magus(Game):
 
     def has_any_potion(self) -> bool:
         """Does the grid hold a potion?"""
-        for face in self.grid:
-            if face != EMPTY:
-                return True
-        return False
+        return any(face != EMPTY for face in self.grid)
 
     def last_place(self) -> i64:
         """MAG-805, MAG-912: where the Cylinder ends the game."""
@@ -149,67 +135,10 @@ class Magus(Game):
         return "MAG-1202"
 
     def redeal(self, seat: int, rng: Chance) -> None:
-        from foldtable.games.magus.redeal import redeal  # the chapter stands on its own; state knows no chapter
-
         redeal(self, seat, rng)
 
-    # Checks
-
     def faults(self) -> list[str]:
-        found: list[str] = []
-        n = self.seats
-        by_seat = [len(self.hands), len(self.skulls), len(self.items), len(self.won), len(self.points), len(self.passed)]
-        if any(length != n for length in by_seat):
-            return ["every seat has its hand, Skulls, items, Spells, points"]
-        if len(self.grid) not in (0, len(SPACES)) or (self.agenda and self.agenda[-1].asks() and not self.grid):
-            return ["the grid has 25 spaces"]
-        if any(not EMPTY <= face < FIRST_ITEM for face in self.grid):
-            found.append("a space holds a potion or nothing")
-        if any(not 0 <= card < len(CARDS) for card in self.deck + self.pile):
-            found.append("deck and pile hold cards of the game")
-        if any(not 0 <= face < FIRST_ITEM for pile in self.skulls for face in pile):
-            found.append("Skulls are potions")
-        if sorted(self.spells) not in ([], list(range(len(SPELLS)))) or len(self.won_from) != 3 or any(not 0 <= gone <= 10 for gone in self.won_from):
-            found.append("there are three decks of ten Spells")
-        elif self.grid and (not self.spells or any(POINTS[spell] != 2 + place // 10 for place, spell in enumerate(self.spells))):
-            found.append("Spells are sorted by points")
-        if (self.spells and len(self.backs) != len(SPELLS)) or any(not 0 <= back < len(EFFECT_WORDS) for back in self.backs):
-            found.append("every Spell has a back")
-        if any(not 0 <= hand < 1 << 48 for hand in self.hands) or any(count_in(hand, face) > COPIES for hand in self.hands for face in range(16)):
-            found.append("a hand holds at most four of a face")
-        if any(not 0 <= bag < 1 << 12 for bag in self.items) or any(count_in(bag, CURSE) > 1 for bag in self.items):
-            found.append("nobody has more than one Curse")
-        if any(not 0 <= won < 1 << len(SPELLS) for won in self.won):
-            found.append("Spells won are Spells of the game")
-        elif any(points != sum(POINTS[s] for s in range(len(SPELLS)) if won >> s & 1) for points, won in zip(self.points, self.won, strict=True)):
-            found.append("points are those of the Spells won")
-        if any(not NOT_CHOSEN <= face < FIRST_ITEM for face in self.passed):
-            found.append("potions are passed")
-        if not 0 <= self.position <= LAST_PLACE or not -1 <= self.cube < len(SPACES) or not 0 <= self.active < n:
-            found.append("cylinder, cube and turn are on the table")
-        if self.turns < 0 or self.idle_turns < 0 or self.removed < 0 or not 0 <= self.ending_place <= LAST_PLACE:
-            found.append("nothing is counted below nought")
-        return found
+        return faults(self)
 
     def losses(self) -> list[str]:
-        """MAG-1307, card by card."""
-        if not self.grid or not self.spells:
-            return []  # set-up is not done
-        found: list[str] = []
-        for card in range(len(CARDS)):
-            count = self.grid.count(card) + self.deck.count(card) + self.pile.count(card)
-            for seat in range(self.seats):
-                if card < FIRST_ITEM:
-                    count += count_in(self.hands[seat], card) + self.skulls[seat].count(card)
-                else:
-                    count += count_in(self.items[seat], card - FIRST_ITEM)
-            wanted = COPIES if card < FIRST_ITEM else 0 if self.infant else ITEM_COPIES[card - FIRST_ITEM]
-            if card == FIRST_ITEM + CURSE:
-                count += self.removed
-            if count != wanted:
-                found.append(f"{count} of {CARDS[card]}, not {wanted}; MAG-1307")
-        won = sorted(spell for bag in self.won for spell in range(len(SPELLS)) if bag >> spell & 1)
-        gone = sorted(spell for deck in range(3) for spell in self.spells[10 * deck : 10 * deck + self.won_from[deck]])
-        if won != gone:
-            found.append("Spells won and Spells gone from their decks differ; MAG-1307")
-        return found
+        return losses(self)

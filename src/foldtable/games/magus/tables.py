@@ -28,6 +28,7 @@ ITEMS: Final = load("items.toml")
 
 EMPTY: Final = -1  # a space without a card
 NOBODY: Final = -1
+NOT_CHOSEN: Final = -1  # no card chosen to pass yet
 
 COLOURS: Final = "RYGB"
 FACES: Final[list[str]] = [str(potion["id"]) for potion in sorted(POTIONS["potion"], key=lambda one: int(one["face_order"]))]

@@ -8,8 +8,8 @@ from foldtable.core.events import SPECTATOR
 from foldtable.core.view import View
 from foldtable.core.zones import bag_size, bits, listed
 from foldtable.games.magus.mixes import EFFECT_WORDS, SPELLS
-from foldtable.games.magus.state import NOT_CHOSEN, Magus
-from foldtable.games.magus.tables import CARDS, EMPTY, FACES, ITEM_WORDS, LAST_PLACE, SPACES
+from foldtable.games.magus.state import Magus
+from foldtable.games.magus.tables import CARDS, EMPTY, FACES, ITEM_WORDS, LAST_PLACE, NOT_CHOSEN, SPACES
 
 
 @final
@@ -67,5 +67,3 @@ class MagusView(View):
             "has chosen": self.has_chosen,
             "own gift": "-" if self.own_gift == NOT_CHOSEN else FACES[self.own_gift],
         }
-
-

@@ -33,12 +33,14 @@ class Place:
         *,
         seated: bool = False,
         ordered: bool = True,
+        aside: bool = False,
     ) -> None:
         self.name = name
         self.read = read
         self.write = write
         self.seated = seated
         self.ordered = ordered  # does the order of the words carry meaning?
+        self.aside = aside  # does it say again what another place says, or what hardly ever changes? Left out when the table is shown
 
 
 class Box:

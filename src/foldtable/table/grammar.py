@@ -6,8 +6,10 @@ by `record.py` for plays and by `scenario.py` for scenarios.
 
 from __future__ import annotations
 
+import errno
 import re
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, final
 
@@ -72,7 +74,11 @@ class Line:
 
 
 def read_text(path: str) -> str:
-    """The text of a file. What the operating system has against it is an OSError; what we have, a BadRecord."""
+    """The text of a file, or of standard input for `-`. What the system has against it is an OSError; what we have, a BadRecord."""
+    if path == "-":
+        return decoded(sys.stdin.buffer.read(LARGEST + 1), path)
+    if "\0" in path:
+        raise FileNotFoundError(errno.ENOENT, "", quoted(path))
     with Path(path).open("rb") as file:
         return decoded(file.read(LARGEST + 1), path)
 
@@ -369,17 +375,14 @@ def outcome_lines(box: Box, outcomes: Sequence[Outcomes]) -> list[str]:
     return lines
 
 
-def game_named(source: str, path: str) -> str:
-    """The game that a file is about, so that its box can be found."""
+def game_line(source: str, path: str) -> Line:
+    """The line that names the game, so that its box can be found."""
     for line in lines_of(source, path):
         if line.key == "game" and line.rest:
-            return line.rest
+            return line
     raise BadRecord(path, 0, Say("record-lacks", [text("key", "game")]))
 
 
 def located(path: str, line: int, message: str, why: Say, rule: str) -> BadRecord:
     """A slip within a play, with its place: "the choice isn't taken: ..." """
     return BadRecord(path, line, Say(message, [said("why", why)]), rule)
-
-
-BoxFinder = Callable[[str], Box]

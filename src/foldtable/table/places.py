@@ -32,10 +32,13 @@ def words_at(place: Place, game: Game, seat: int) -> list[str]:
 
 
 def position(box: Box, game: Game) -> list[str]:
-    """The whole table, place by place, as `set` lines would write it."""
+    """The table, place by place, as `set` lines would write it. What is empty goes without saying."""
     lines: list[str] = []
     for place in box.places():
+        if place.aside:
+            continue
         for seat in range(game.seats) if place.seated else [NO_SEAT]:
-            name = place.name if seat == NO_SEAT else f"{place.name} {seat}"
-            lines.append(f"{name}: {' '.join(words_at(place, game, seat))}".rstrip())
+            words = words_at(place, game, seat)
+            if words:
+                lines.append(f"{place.name if seat == NO_SEAT else f'{place.name} {seat}'}: {' '.join(words)}")
     return lines

@@ -27,10 +27,10 @@ Read = Callable[[Magus, int], list[str]]
 Write = Callable[[Magus, int, list[str]], None]
 
 
-def place(name: str, read: Read, write: Write | None = None, *, seated: bool = False, ordered: bool = True) -> Place:
+def place(name: str, read: Read, write: Write | None = None, *, seated: bool = False, ordered: bool = True, aside: bool = False) -> Place:
     """A Place of this game; core hands every game as a Game."""
     if write is None:
-        return Place(name, lambda g, seat: read(cast("Magus", g), seat), None, seated=seated, ordered=ordered)
+        return Place(name, lambda g, seat: read(cast("Magus", g), seat), None, seated=seated, ordered=ordered, aside=aside)
     written = write
     return Place(
         name,
@@ -38,6 +38,7 @@ def place(name: str, read: Read, write: Write | None = None, *, seated: bool = F
         lambda g, seat, words: written(cast("Magus", g), seat, words),
         seated=seated,
         ordered=ordered,
+        aside=aside,
     )
 
 
@@ -207,10 +208,11 @@ PLACES = [
         "space",
         lambda g, seat: [w for s in range(len(SPACES)) for w in (SPACES[s], "-" if g.grid[s] == EMPTY else FACES[g.grid[s]])],
         set_space,
+        aside=True,
     ),
-    place("empty", lambda g, seat: [SPACES[s] for s in range(len(SPACES)) if g.grid[s] == EMPTY]),
+    place("empty", lambda g, seat: [SPACES[s] for s in range(len(SPACES)) if g.grid[s] == EMPTY], aside=True),
     place("deck", lambda g, seat: [CARDS[card] for card in reversed(g.deck)], set_deck),
-    place("deck_size", lambda g, seat: [str(len(g.deck))]),
+    place("deck_size", lambda g, seat: [str(len(g.deck))], aside=True),
     place("pile", lambda g, seat: [CARDS[card] for card in g.pile], set_pile),
     place("hand", lambda g, seat: [FACES[face] for face in listed(g.hands[seat])], set_hand, seated=True, ordered=False),
     place("skulls", lambda g, seat: [FACES[face] for face in g.skulls[seat]], set_skulls, seated=True),
@@ -219,8 +221,8 @@ PLACES = [
     place("deck2", spell_deck(0), set_spell_deck(0)),
     place("deck3", spell_deck(1), set_spell_deck(1)),
     place("deck4", spell_deck(2), set_spell_deck(2)),
-    place("spells_left", lambda g, seat: [str(10 - gone) for gone in g.won_from], empty_spell_decks),
-    place("backs", lambda g, seat: [w for s in range(len(SPELLS)) for w in (SPELLS[s], EFFECT_WORDS[g.backs[s]])], set_backs),
+    place("spells_left", lambda g, seat: [str(10 - gone) for gone in g.won_from], empty_spell_decks, aside=True),
+    place("backs", lambda g, seat: [w for s in range(len(SPELLS)) for w in (SPELLS[s], EFFECT_WORDS[g.backs[s]])], set_backs, aside=True),
     place("offer", get_offer),
     place("position", lambda g, seat: [str(g.position)], set_position),
     place("turn", lambda g, seat: [str(g.active)], set_turn),
@@ -231,7 +233,7 @@ PLACES = [
     place("score", lambda g, seat: [str(g.score(seat))], seated=True),
     place("last_place", lambda g, seat: [str(g.last_place())]),
     place("removed", lambda g, seat: [str(g.removed)]),
-    place("losses", lambda g, seat: g.losses()),
+    place("losses", lambda g, seat: g.losses(), aside=True),
 ]
 
 

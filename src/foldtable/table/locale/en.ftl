@@ -134,7 +134,11 @@ record-verified-digest = The table at the end is the recorded one.
 replay-set-up = Set-up
 replay-note = Note
 replay-table = The table
-replay-question = { $asked } is asked
+replay-seat =
+    { $who-is ->
+        [me] You
+       *[other] { $who }
+    }
 
 command-replay = show a recorded play, choice by choice, and the table at the end
 command-record = say what a recorded play is, verify it, or turn it into JSON

@@ -131,7 +131,11 @@ record-verified-digest = Стіл наприкінці такий, як запи
 replay-set-up = Початок
 replay-note = Примітка
 replay-table = Стіл
-replay-question = Вибирає { $asked }
+replay-seat =
+    { $who-is ->
+        [me] Ти
+       *[other] { $who }
+    }
 
 command-replay = показати записану партію хід за ходом і стіл наприкінці
 command-record = сказати, що це за партія, перевірити її або перетворити на JSON

@@ -223,7 +223,7 @@ def cast_closed(g: Magus, seat: int, deck: int, words: list[str]) -> Closed:
     args = [thing("spell", SPELLS[spell]), count("size", mix.size), count("named", len(faces))]
     if len(words) == 1:
         return Closed("cast", words, "MAG-514", Say("refused-cast-cannot", args))
-    if len(faces) != mix.size:
+    if len(faces) > mix.size:
         return Closed("cast", words, "MAG-517", Say("refused-cast-other-size", args))
     return Closed("cast", words, "MAG-514", Say("refused-cast-no-cover", args))
 
@@ -298,13 +298,13 @@ class MoveTheCylinder(Step[Magus]):
         self.seat = seat
 
     def run(self, g: Magus) -> None:
-        if not g.has_cast:
-            return
-        if g.position < LAST_PLACE:  # only Infant Students get this far: MAG-908
-            g.position += 1
-        if g.heard:
-            g.tell("cylinder-moves", "MAG-313", count("position", g.position))
-        if not g.infant and g.position == g.last_place():
-            g.then(Finish("cylinder", NOBODY))
-        elif g.won_from[0] == 10 and g.won_from[1] == 10 and g.won_from[2] == 10:
+        if g.has_cast:
+            if g.position < LAST_PLACE:  # only Infant Students get this far: MAG-908
+                g.position += 1
+            if g.heard:
+                g.tell("cylinder-moves", "MAG-313", count("position", g.position))
+            if not g.infant and g.position == g.last_place():
+                g.then(Finish("cylinder", NOBODY))
+                return
+        if g.won_from[0] == 10 and g.won_from[1] == 10 and g.won_from[2] == 10:
             g.then(Finish("no-spells", NOBODY))  # MAG-1302

@@ -21,7 +21,7 @@ class Setting:
         self.allowed = list(allowed)  # every allowed value; empty: a whole number from `least` to `most`
         self.least = least
         self.most = most
-        self.rules = list(rules)
+        self.rules = list(rules)  # the first is the one by which other values are refused
 
     def allows(self, value: Value) -> bool:
         if self.allowed:
@@ -48,7 +48,7 @@ class Setting:
         if self.allows(value):
             return value
         args = [text("setting", self.name), text("value", spell(value)), text("allowed", self.allowed_words())]
-        raise BadSetup(Say("setup-bad-value", args), self.rules[-1] if self.rules else "")
+        raise BadSetup(Say("setup-bad-value", args), self.rules[0] if self.rules else "")
 
 
 def spell(value: Value) -> str:

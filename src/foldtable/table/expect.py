@@ -221,22 +221,22 @@ def shown_event(event: Event) -> str:
 
 def check_view(box: Box, game: Game, path: str, line: Line, rest: str) -> None:
     head, colon, tail = rest.partition(":")
-    words = head.split()
-    if not colon or len(words) != 2:
+    who, _, route = " ".join(head.split()).partition(" ")  # a name in a View may be two words: `hand sizes.0`
+    if not colon or not route:
         raise bad_form(path, line, "expect view 0 noise: 7")
-    at: object = box.view(game, viewer(game, path, line, words[0])).data()["table"]
-    for part in words[1].split("."):
+    at: object = box.view(game, viewer(game, path, line, who)).data()["table"]
+    for part in route.split("."):
         if isinstance(at, dict) and part in at:
             at = at[part]
         elif isinstance(at, list) and part.isascii() and part.isdigit() and len(part) < 6 and int(part) < len(at):
             at = at[int(part)]
         else:
             there = list(map(str, at)) if isinstance(at, dict) else [f"0..{len(at) - 1}"] if isinstance(at, list) and at else ["-"]
-            args = [text("path", quoted(words[1])), text("part", quoted(part)), text("allowed", ", ".join(there))]
+            args = [text("path", quoted(route)), text("part", quoted(part)), text("allowed", ", ".join(there))]
             raise BadRecord(path, line.number, Say("scenario-no-such-path", args))
     found = flat(at)
     if tail.split() != found:
-        raise difference("scenario-view-differs", " ".join(tail.split()), " ".join(found), text("path", words[1]), text("seat", words[0]))
+        raise difference("scenario-view-differs", " ".join(tail.split()), " ".join(found), text("path", route), text("seat", who))
 
 
 def flat(value: object) -> list[str]:

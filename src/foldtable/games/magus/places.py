@@ -8,7 +8,7 @@ from typing import cast
 from foldtable.core.box import Place
 from foldtable.core.errors import BadSetup
 from foldtable.core.say import Say, text
-from foldtable.core.zones import bag_of, bits, listed
+from foldtable.core.zones import bag_of, bit, bits, listed
 from foldtable.games.magus.mixes import EFFECT_WORDS, POINTS, SPELL_NUMBER, SPELLS
 from foldtable.games.magus.state import Magus
 from foldtable.games.magus.tables import (
@@ -126,7 +126,7 @@ def set_won(g: Magus, seat: int, words: list[str]) -> None:
     for word in words:
         if word not in SPELL_NUMBER:
             raise bad(word, " ".join(SPELLS))
-    g.won[seat] = sum({1 << SPELL_NUMBER[word] for word in words})
+    g.won[seat] = sum({bit(SPELL_NUMBER[word]) for word in words})
     g.points[seat] = sum(POINTS[spell] for spell in bits(g.won[seat]))
     for deck in range(3):
         sort_deck(g, deck, [])

@@ -141,8 +141,7 @@ def set_parts(parts: list[Part], words: Words, ink: Ink, width: int) -> list[str
 
 
 def set_rule(rule: Rule, words: Words, ink: Ink, width: int) -> list[str]:
-    kind = "rules-kind-" + rule.kind
-    kind = words.say(kind) if words.has(kind) else rule.kind
+    kind = words.say("rules-kind-" + rule.kind) if words.has("rules-kind-" + rule.kind) else rule.kind
     lines = set_lines(f"[{kind}] {rule.text}", width, ink, HANG)
     return [ink.number(rule.number) + " " * max(1, len(HANG) - len(rule.number)) + lines[0].lstrip(), *lines[1:]]
 

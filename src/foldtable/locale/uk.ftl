@@ -128,7 +128,7 @@ games-setting = { $default } (можна: { $allowed })
 ## foldtable rules
 
 rules-kind-book = книга
-rules-kind-ruling = рішення
+rules-kind-ruling = тлумачення
 rules-kind-law = закон
 rules-book =
     { $rules ->

@@ -50,7 +50,7 @@ def set_lines(markdown: str, width: int, ink: Ink, indent: str = "") -> list[str
     lines: list[str] = []
     for block in blocks(markdown):
         if block[0].startswith("```"):
-            set_block = ["  " + line for line in block[1:] if not line.startswith("```")]
+            set_block = [("  " + line).rstrip() for line in block[1:] if not line.startswith("```")]
         elif block[0].startswith("|"):
             set_block = set_table(block, room, ink)
         else:

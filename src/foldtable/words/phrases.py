@@ -8,15 +8,20 @@ from pathlib import Path
 from typing import Final
 
 HOME: Final = Path(__file__).parents[1]
-FOLDERS: Final = (HOME / "locale", HOME / "table" / "locale")
 ONE_LINE: Final = re.compile(r"^([a-z][a-z0-9_-]*) = ([^{}\n]+)\n(?! )", re.MULTILINE)
+
+
+@cache
+def table_folders() -> tuple[Path, ...]:
+    """Where the table's words are: in `locale/`, and beside the packages that bring their own."""
+    return (HOME / "locale", *sorted(HOME.glob("*/locale")))
 
 
 @cache
 def phrases(lang: str) -> dict[str, str]:
     """The table's plain messages, by id. English ones stand in where a language lacks them."""
     found = {} if lang == "en" else dict(phrases("en"))
-    for folder in FOLDERS:
+    for folder in table_folders():
         found.update(ONE_LINE.findall((folder / f"{lang}.ftl").read_text(encoding="utf-8") + "\n"))
     return found
 

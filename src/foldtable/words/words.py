@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Final, cast, final
 from foldtable.core import say as kinds
 from foldtable.core.events import SPECTATOR
 from foldtable.core.say import Arg, Say
+from foldtable.words.phrases import table_folders
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
     from foldtable.core.box import Box
     from foldtable.core.game import Outcome
 
-HOME: Final = Path(__file__).parents[1]
-TABLE: Final = (HOME / "locale", HOME / "table" / "locale")  # records and scenarios have words of their own
 SEAT_WORD: Final = re.compile(r"seat(\d)")
 DEEPEST: Final = 8  # a Say within a Say; more is a circle
 
@@ -44,7 +43,7 @@ class Words:
         self.lang = lang
         self.box = box
         self.faults: list[str] = []
-        folders = TABLE if box is None else (*TABLE, box.folder / "locale")
+        folders = table_folders() if box is None else (*table_folders(), box.folder / "locale")
         self.bundles = [bundle(one, folders) for one in dict.fromkeys([lang, "en"])]
 
     def render(self, say: Say, names: Sequence[str] = (), me: int = SPECTATOR) -> str:
@@ -87,6 +86,10 @@ class Words:
             return phrases[0]
         comma = self.say("list-comma")
         return self.say("list-and", kinds.text("first", comma.join(phrases[:-1])), kinds.text("last", phrases[-1]))
+
+    def waiting(self, question: str, seat: int, names: Sequence[str] = (), me: int = SPECTATOR) -> str:
+        """For whom the table waits, and what that seat is asked."""
+        return self.render(Say("waiting-" + question, [kinds.who("who", seat)]), names, me)
 
     def outcome(self, outcome: Outcome, names: Sequence[str] = (), me: int = SPECTATOR) -> list[str]:
         """How a play ended, as sentences: why, then who won."""

@@ -6,7 +6,7 @@ A game's folder declares one Box in its `__init__.py`. Nothing outside the folde
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from foldtable.core.errors import BadSetup
@@ -48,14 +48,14 @@ class Box:
 
     name: str  # as typed: `magus`
     title: str  # as printed on the box, in every language
-    prefix: str  # of its rule numbers: `MAG`
-    version: int  # of its rules: a record names the version it is played by
-    folder: Path
     seats: list[int]
     default_seats: int
-    settings: list[Setting]
-    rule_for_seats: str
-    rule_for_settings: str
+    prefix = ""  # of its rule numbers: `MAG`
+    version = 1  # of its rules: a record names the version it is played by
+    folder = Path()
+    settings: Sequence[Setting] = ()
+    rule_for_seats = ""
+    rule_for_settings = ""
 
     def setup(self, seats: int, settings: Mapping[str, Value] | None = None) -> Game:
         """A game with its set-up on the agenda: seed or script its chance, then `run()` it."""

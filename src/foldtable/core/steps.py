@@ -95,7 +95,7 @@ class Ask(Step[G]):
 
     def question(self) -> str:
         """The name of the question, as the rules call it: `aim`. Everybody at the table may know it."""
-        raise NotImplementedError
+        return type(self).__name__.lower()
 
     def options(self, g: G) -> list[Option]:
         """All that may be chosen; never empty. The list may be shared: don't change it."""

@@ -38,6 +38,7 @@ class Nap(Game):
         if not self.is_over():  # it sleeps, so its patience is no less than the noise
             least = max(10, self.noise)
             self.patience = least + rng.pick(21 - least)
+        self.chance = rng.branch()
 
 
 class Night(Step[Nap]):
@@ -55,9 +56,6 @@ class Night(Step[Nap]):
 class Dare(Ask[Nap]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def question(self) -> str:
-        return "dare"
 
     def options(self, g: Nap) -> list[Option]:
         return [Choice("grab", [], "NAP-3"), Choice("sneak", [], "NAP-5")]
@@ -79,11 +77,8 @@ class Dare(Ask[Nap]):
 
 
 class NapBox(Box):
-    def __init__(self) -> None:
-        self.name, self.title, self.prefix, self.version = "nap", "The Dragon's Nap", "NAP", 1
-        self.seats, self.default_seats, self.rule_for_seats = [2, 3, 4, 5, 6], 3, "NAP-1"
-        self.settings, self.rule_for_settings = [], "NAP-1"
-        self.folder = Path(__file__).parent / "nap"
+    name, title, prefix, rule_for_seats, rule_for_settings = "nap", "The Dragon's Nap", "NAP", "NAP-1", "NAP-1"
+    seats, default_seats, folder = [2, 3, 4, 5, 6], 3, Path(__file__).parent / "nap"
 
     def blank(self) -> Nap:
         return Nap()

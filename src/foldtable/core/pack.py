@@ -145,7 +145,7 @@ def attributes(thing: object) -> list[str]:
 
 FIELDS: Final[dict[str, list[str]]] = {}  # by class name of a game: its own fields
 ARGUMENTS: Final[dict[type[AnyStep], list[str]]] = {}  # by kind of Step: the arguments of its constructor
-KINDS: Final[dict[str, dict[type[AnyStep], int]]] = {}  # by name of a game: the number of each kind of Step
+KINDS: Final[dict[type[Box], dict[type[AnyStep], int]]] = {}  # by kind of box: the number of each kind of Step
 COMMON: Final = frozenset(attributes(Game()))
 
 
@@ -164,9 +164,9 @@ def arguments_of(kind: type[AnyStep]) -> list[str]:
 
 
 def numbers_of(box: Box) -> dict[type[AnyStep], int]:
-    if box.name not in KINDS:
-        KINDS[box.name] = {kind: number for number, kind in enumerate(box.step_kinds())}
-    return KINDS[box.name]
+    if type(box) not in KINDS:
+        KINDS[type(box)] = {kind: number for number, kind in enumerate(box.step_kinds())}
+    return KINDS[type(box)]
 
 
 def step_values(box: Box, step: AnyStep) -> list[object]:
@@ -362,7 +362,11 @@ def alike(blank: object, value: object, depth: int) -> bool:
     if isinstance(blank, str):
         return isinstance(value, str)
     if isinstance(blank, list):
-        return depth < DEEPEST and isinstance(value, list) and all(alike([] if isinstance(item, list) else 0, item, depth + 1) for item in value)
+        return (
+            depth < DEEPEST
+            and isinstance(value, list)
+            and all(alike([] if isinstance(item, list) else 0, item, depth + 1) for item in value)
+        )
     return False
 
 
@@ -374,7 +378,9 @@ def step_from(box: Box, values: object) -> AnyStep:
     if len(values) - 1 != len(arguments_of(kind)):
         raise bad_save("save-unreadable", got=kind.__name__)
     for value in values[1:]:
-        if not alike([] if isinstance(value, list) else "" if isinstance(value, str) else False if isinstance(value, bool) else 0, value, 0):
+        if not alike(
+            [] if isinstance(value, list) else "" if isinstance(value, str) else False if isinstance(value, bool) else 0, value, 0
+        ):
             raise bad_save("save-unreadable", got=kind.__name__)
     try:
         return kind(*values[1:])

@@ -159,7 +159,8 @@ def locale(scope: str, lang: str) -> dict[str, ftl.Message]:
 
 def entries(scope: str, lang: str) -> list[ftl.EntryType]:
     folders = (SRC / "games" / scope / "locale",) if scope else table_folders()
-    return [entry for folder in folders for entry in FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8")).body]
+    paths = [folder / f"{lang}.ftl" for folder in folders]
+    return [entry for path in paths if path.exists() for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body]
 
 
 def raw_variables(message: ftl.Message) -> set[str]:

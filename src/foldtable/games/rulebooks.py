@@ -171,7 +171,7 @@ class Reading:
         in_table = opening["lead"].startswith("|")
         if not in_table:
             self.columns = []
-        elif self.lines and is_rule_off(self.lines[-1]):
+        elif len(self.lines) > 1 and is_rule_off(self.lines[-1]):
             # the head of a table whose rows are rules: it tells what their cells mean, and is no prose of its own
             self.columns = cells(self.lines[-2])
             del self.lines[-2:]

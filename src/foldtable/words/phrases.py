@@ -22,7 +22,9 @@ def phrases(lang: str) -> dict[str, str]:
     """The table's plain messages, by id. English ones stand in where a language lacks them."""
     found = {} if lang == "en" else dict(phrases("en"))
     for folder in table_folders():
-        found.update(ONE_LINE.findall((folder / f"{lang}.ftl").read_text(encoding="utf-8") + "\n"))
+        path = folder / f"{lang}.ftl"
+        if path.exists():
+            found.update(ONE_LINE.findall(path.read_text(encoding="utf-8") + "\n"))
     return found
 
 

@@ -89,7 +89,7 @@ class Words:
 
     def waiting(self, question: str, seat: int, names: Sequence[str] = (), me: int = SPECTATOR) -> str:
         """For whom the table waits, and what that seat is asked."""
-        return self.render(Say("waiting-" + question, [kinds.who("who", seat)]), names, me)
+        return self.render(Say("waiting-" + question, [kinds.who("seat", seat)]), names, me)
 
     def outcome(self, outcome: Outcome, names: Sequence[str] = (), me: int = SPECTATOR) -> list[str]:
         """How a play ended, as sentences: why, then who won."""

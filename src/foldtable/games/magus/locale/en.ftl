@@ -161,12 +161,12 @@ ask-pass_card =
        *[other] Pick a card from your hand as a present for { $to }.
     }
 
-waiting-aim = Waiting for { $who } to throw the cube.
-waiting-place_cube = Waiting for { $who } to put the cube on a potion.
-waiting-take = Waiting for { $who } to take potions.
-waiting-cast = Waiting for { $who } to cast a Spell, use items or be done.
-waiting-lose_item = Waiting for { $who } to give up an item.
-waiting-pass_card = Waiting for { $who } to pick a card to pass on.
+waiting-aim = Waiting for { $seat } to throw the cube.
+waiting-place_cube = Waiting for { $seat } to put the cube on a potion.
+waiting-take = Waiting for { $seat } to take potions.
+waiting-cast = Waiting for { $seat } to cast a Spell, use items or be done.
+waiting-lose_item = Waiting for { $seat } to give up an item.
+waiting-pass_card = Waiting for { $seat } to pick a card to pass on.
 
 ## Choices
 

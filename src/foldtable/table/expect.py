@@ -108,7 +108,7 @@ def check_place(box: Box, game: Game, path: str, line: Line) -> None:
 
 def check_count(box: Box, game: Game, path: str, line: Line, rest: str) -> None:
     head, colon, tail = rest.partition(":")
-    names, of, sought = head.partition(" of ")
+    names, of, sought = f"{head} ".partition(" of ")
     wanted = tail.strip()
     if not colon or not wanted.isascii() or not wanted.isdigit() or (of and not sought.split()):
         raise bad_form(path, line, "expect count grid + deck of R1 R2: 8")

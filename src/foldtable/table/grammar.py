@@ -24,8 +24,10 @@ FORMAT: Final = 1
 SUFFIX: Final = ".fold"
 LARGEST: Final = 10_000_000  # bytes; the longest plays stay under a tenth of it
 HIGHEST_SEAT: Final = 99
+SHORTEST_SECRET: Final = 16  # bytes, as `core/fair.py` wants them
 LARGEST_SEED: Final = (1 << 64) - 1
 LONGEST_QUOTE: Final = 60  # characters of somebody's file that a sentence of ours repeats
+JOINERS: Final = "\u200c\u200d"  # they print nothing, and some letters and pictures need them
 REMARK: Final = "#"
 OUTCOME: Final = "*"
 
@@ -99,14 +101,14 @@ def lines_of(source: str, path: str) -> list[Line]:
     lines: list[Line] = []
     opened = False
     for number, raw in enumerate(source.split("\n"), 1):
-        stripped = raw.strip()
+        stripped = printable(raw.replace("\t", " ").strip())
         if not stripped:
             continue
         if stripped.startswith(REMARK):
-            lines.append(Line(number, REMARK, printable(stripped[1:].strip())))
+            lines.append(Line(number, REMARK, stripped[1:].strip()))
             continue
-        key, _, rest = stripped.partition(" ") if "\t" not in stripped else stripped.replace("\t", " ").partition(" ")
-        line = Line(number, key, printable(rest.strip()) if key in FREE_TEXT else COMMENT.sub("", " " + rest).strip())
+        key, _, rest = stripped.partition(" ")
+        line = Line(number, key, rest.strip() if key in FREE_TEXT else COMMENT.sub("", " " + rest).strip())
         if not opened:
             check_format(line, path)
             opened = True
@@ -125,8 +127,10 @@ def check_format(line: Line, path: str) -> None:
 
 
 def printable(words: str) -> str:
-    """Free text without what would move a cursor or change a colour."""
-    return "".join(letter if letter.isprintable() else "�" for letter in words)
+    """The words without what would move a cursor, change a colour or turn the reading direction."""
+    if words.isprintable():
+        return words
+    return "".join(letter if letter.isprintable() or letter in JOINERS else "�" for letter in words)
 
 
 def quoted(words: str) -> str:
@@ -251,6 +255,8 @@ class Header:
             self.seed = whole_number(path, line, rest, 0, LARGEST_SEED)
         elif key == "secret":
             self.secret = hex_bytes(path, line, rest)
+            if len(self.secret) < SHORTEST_SECRET:
+                raise BadRecord(path, line.number, Say("record-short-secret", [count("least", SHORTEST_SECRET)]))
         else:
             self.commitment = hex_bytes(path, line, rest).hex()
 

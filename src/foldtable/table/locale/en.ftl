@@ -23,6 +23,7 @@ record-twice = “{ $key }” has been said before.
 record-lacks = The line “{ $key }” is missing.
 record-bad-number = After “{ $key }” stands a whole number from { $least } to { $most }, not “{ $got }”.
 record-bad-hex = After “{ $key }” stand hexadecimal digits in pairs, not “{ $got }”.
+record-short-secret = A secret this short protects nothing; it has at least { $least } bytes.
 record-bad-rule = “{ $got }” is no rule number. One looks like MAG-207.
 record-header-late = The line “{ $key }” belongs to the header; play has already begun here.
 record-no-such-seat = Nobody sits at seat { $seat }; the seats are 0 to { $last }.

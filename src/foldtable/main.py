@@ -12,7 +12,9 @@ import os
 import sys
 from collections.abc import Sequence
 from functools import partial
-from typing import Final, cast
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Final, TextIO, cast
 
 from foldtable import __version__, is_compiled
 from foldtable.commands import COMMANDS, FAULT, INTERRUPTED, PIPE_CLOSED, SLIP, YES
@@ -38,16 +40,15 @@ FILE_FAULTS: Final = {
 def main(argv: Sequence[str] | None = None) -> int:
     """Read the command line and do what it says; the number is the exit code."""
     words = list(sys.argv[1:] if argv is None else argv)
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal without our letters shows question marks, not a traceback
+    ready_streams()
     lang = choose_language(None, os.environ)
     try:
         lang = choose_language(given_language(words), os.environ)
         code = obey(words, lang)
-        sys.stdout.flush()
+        print(end="", flush=True)  # a pipe that closed says so only now
     except BrokenPipeError:
-        return pipe_closed()
+        silence(sys.stdout)
+        return PIPE_CLOSED
     except KeyboardInterrupt:
         return INTERRUPTED
     except Slip as slip:
@@ -64,6 +65,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         complain(apology(fault, lang))
         return FAULT
     return code
+
+
+def ready_streams() -> None:
+    """A terminal without our letters shows question marks, not a traceback; where nobody listens, what is said goes nowhere."""
+    sys.stdout = sys.stdout or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115  # open for as long as we run
+    sys.stderr = sys.stderr or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def obey(words: list[str], lang: str) -> int:
@@ -136,11 +146,11 @@ def given_language(words: Sequence[str]) -> str | None:
 
 def complain(words: str) -> None:
     """Say it on the error stream, if anybody is there to read it."""
-    try:
-        sys.stdout.flush()
-        print(f"foldtable: {words}", file=sys.stderr, flush=True)
-    except OSError:
-        pipe_closed()
+    for stream, line in ((sys.stdout, ""), (sys.stderr, f"foldtable: {words}\n")):
+        try:
+            print(line, end="", file=stream, flush=True)
+        except OSError:
+            silence(stream)
 
 
 def sentence(slip: Slip, lang: str) -> str:
@@ -196,13 +206,10 @@ def apology(fault: Exception, lang: str) -> str:
     return said + " " + words.say("fault-report")
 
 
-def pipe_closed() -> int:
-    """Whoever read our output has gone. Python would complain once more when it flushes at exit, so give it nowhere to write."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    for stream in (sys.stdout, sys.stderr):
-        with contextlib.suppress(OSError, ValueError):
-            os.dup2(nowhere, stream.fileno())
-    return PIPE_CLOSED
+def silence(stream: TextIO) -> None:
+    """Nothing can be written here any more. Python would complain once more when it flushes at exit, so it goes nowhere from now on."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 if __name__ == "__main__":

@@ -253,7 +253,10 @@ def test_ctrl_c_ends_quietly(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -
     assert said(capsys, "games") == (130, "", "")
 
 
-@pytest.mark.skipif(os.name != "posix", reason="pipes close like this on POSIX systems")
+posix = pytest.mark.skipif(os.name != "posix", reason="pipes and streams close like this on POSIX systems")
+
+
+@posix
 def test_a_pipe_that_closes_ends_quietly() -> None:
     reader, writer = os.pipe()
     os.close(reader)
@@ -263,6 +266,31 @@ def test_a_pipe_that_closes_ends_quietly() -> None:
         )
     assert done.returncode == 141
     assert done.stderr == ""
+
+
+@posix
+def test_nobody_need_listen() -> None:
+    for streams, code in ((">&-", 0), ("2>&-", 0), (">&- 2>&-", 0)):
+        done = subprocess.run(
+            ["sh", "-c", f"{sys.executable} -m foldtable rules MAG-309 {streams}"], capture_output=True, text=True, check=False
+        )
+        assert (done.returncode, done.stderr) == (code, ""), streams
+    done = subprocess.run(["sh", "-c", f"{sys.executable} -m foldtable rules MAG-1 2>&-"], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
+def test_a_full_disk_is_told() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "foldtable", "rules", "magus", "--lang", "en"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert done.returncode == 2
+    assert done.stderr == "foldtable: There is no space left to write -.\n"
 
 
 def test_the_version_says_at_which_speed_it_runs(capsys: Capture) -> None:

@@ -16,8 +16,9 @@ from foldtable.words.phrases import table_folders
 SRC = Path(__file__).parents[2] / "src" / "foldtable"
 GAMES = sorted(path.parent.name for path in (SRC / "games").glob("*/__init__.py"))
 
-# The functions that take a message id, and which argument it is. `say` and `phrase` are those of words and help.
-SPEAKERS = {"Say": 0, "tell": 0, "tell_only": 1, "tell_but": 1, "Counter": 0, "ScoreLine": 0, "bad_save": 0, "say": 0, "phrase": 1}
+# The functions that take a message id, and which argument it is. `say`, `message` and `about` are of whoever renders, `phrase` of help.
+SPEAKERS = {"Say": 0, "tell": 0, "tell_only": 1, "tell_but": 1, "Counter": 0, "ScoreLine": 0, "bad_save": 0}
+SPEAKERS |= {"say": 0, "message": 0, "about": 0, "phrase": 1}
 MAKERS_OF_ARGUMENTS = {"who", "count", "thing", "things", "text", "said"}
 
 
@@ -82,6 +83,9 @@ def plain_args(call: ast.Call) -> set[str] | None:
     """The names of the arguments that a call gives to its message, if it writes them out."""
     if name_called(call.func) == "bad_save":
         return {"at", "got"}
+    if name_called(call.func) in ("message", "about"):
+        given = {word.arg for word in call.keywords if word.arg} | ({"who"} if name_called(call.func) == "about" else set())
+        return None if any(word.arg is None for word in call.keywords) else given
     rest = [arg for arg in call.args if not patterns_of(arg) or isinstance(arg, ast.Call)]
     makers: list[ast.expr] = []
     for arg in rest:

@@ -37,7 +37,7 @@ def test_every_message_that_the_sources_name_has_its_words(lang: str) -> None:
 @pytest.mark.parametrize("game", said.GAMES)
 def test_every_verb_question_and_setting_of_a_game_has_its_words(game: str, lang: str) -> None:
     wanted = {"game-about"}
-    wanted |= {f"choice-{verb}" for verb in said.verbs(game)}
+    wanted |= {f"{prefix}-{verb}" for verb in said.verbs(game) for prefix in ("choice", "verb")}
     wanted |= {f"{prefix}-{question}" for question in said.questions(game) for prefix in ("ask", "waiting")}
     wanted |= {f"setting-{setting.name}" for setting in catalogue.box(game).settings}
     assert said.verbs(game) and said.questions(game)
@@ -48,7 +48,7 @@ def test_every_verb_question_and_setting_of_a_game_has_its_words(game: str, lang
 def test_no_message_is_left_over(scope: str) -> None:
     """An id counts as used if it stands in the sources, or fits what a call there puts together."""
     patterns = [saying.pattern for saying in said.sayings() if not saying.is_literal() and saying.scope in ("", scope)]
-    families = {f"choice-{verb}" for verb in said.verbs(scope)} if scope else set()
+    families = {f"{prefix}-{verb}" for verb in said.verbs(scope) for prefix in ("choice", "verb")} if scope else set()
     left = [
         message
         for message in said.locale(scope, "en")
@@ -64,7 +64,7 @@ def test_no_message_is_left_over(scope: str) -> None:
 def test_choices_and_questions_in_the_files_exist_in_the_game(scope: str) -> None:
     for message in said.locale(scope, "en"):
         kind, _, name = message.partition("-")
-        if kind == "choice":
+        if kind in ("choice", "verb"):
             assert name in said.verbs(scope), message
         if kind == "waiting":
             assert name in said.questions(scope), message

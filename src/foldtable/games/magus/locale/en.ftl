@@ -182,6 +182,20 @@ choice-lose_item = Lose { $things }
 choice-pass_card = Pass { $things }
 choice-done = Done
 
+## Verbs alone, before it is said to what
+
+verb-aim = Aim
+verb-place_cube = Put the cube down
+verb-take = Take potions
+verb-cast = Cast a Spell
+verb-heal = Use Healing Plants
+verb-wand = Use a Magic Wand
+verb-lift_curse = Be rid of your Curse
+verb-give_curse = Give your Curse away
+verb-lose_item = Give up an item
+verb-pass_card = Pass a card
+verb-done = Done
+
 ## What happens
 
 turn-begins =

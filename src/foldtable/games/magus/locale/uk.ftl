@@ -211,6 +211,20 @@ choice-lose_item = Втратити { $things }
 choice-pass_card = Передати { $things }
 choice-done = Готово
 
+## Самі дієслова, поки не сказано, про що йдеться
+
+verb-aim = Цілитися
+verb-place_cube = Покласти кубик
+verb-take = Взяти зілля
+verb-cast = Чаклувати
+verb-heal = Скористатися Цілющими травами
+verb-wand = Скористатися Чарівним жезлом
+verb-lift_curse = Позбутися Прокляття
+verb-give_curse = Віддати Прокляття
+verb-lose_item = Попрощатися з предметом
+verb-pass_card = Передати карту
+verb-done = Готово
+
 ## Що стається
 
 turn-begins =

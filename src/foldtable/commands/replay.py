@@ -93,14 +93,18 @@ class Teller:
         if number == 0:
             lines = [self.words.say("replay-set-up")]
         elif self.viewer in (EVERYTHING, move.seat):
-            lines = [f"{number}. {self.words.seat(move.seat, self.names, self.me)}: {move.answer}"]
+            lines = [f"{number}. {self.name(move.seat)}: {move.answer}"]
         else:
-            lines = [f"{number}. {self.words.seat(move.seat, self.names, self.me)}"]
+            lines = [f"{number}. {self.name(move.seat)}"]
         events = [event for event in move.events if self.viewer == EVERYTHING or event.heard_by(self.viewer)]
         lines += [f"    {self.sentence(event)}" for event in events]
         if self.viewer == EVERYTHING and number > 0:
             lines += [f"    {line}" for line in outcome_lines(self.play.box, move.outcomes)]
         return lines
+
+    def name(self, seat: int) -> str:
+        """Who sits there, as a line begins."""
+        return self.words.render(Say("replay-seat", [who("who", seat)]), self.names, self.me)
 
     def sentence(self, event: Event) -> str:
         said = self.words.render(event.say, self.names, self.me)
@@ -124,8 +128,7 @@ class Teller:
         seated = {word for panel in scene.panels for word in panel.surfaces}
         lines += [line for surface in scene.surfaces if surface.word not in seated for line in self.surface(surface)]
         for panel in scene.panels:
-            name = words.render(Say("replay-seat", [who("who", panel.seat)]), self.names, self.me)
-            lines.append(f"  {name}: " + self.counters([(one.label, one.value) for one in panel.counters]))
+            lines.append(f"  {self.name(panel.seat)}: " + self.counters([(one.label, one.value) for one in panel.counters]))
             for word in panel.surfaces:
                 surface = scene.surface(word)
                 if surface is not None and any(spot.pieces for spot in surface.spots):

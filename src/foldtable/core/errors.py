@@ -1,11 +1,11 @@
 """The tree of things that go wrong. Three causes, three families.
 
-    Slip              somebody outside gave us something that can't be taken; carries a Say, and a rule where one speaks
-     ├─ Refused       a player's slip: the game is untouched, the rule is shown
-     ├─ BadSetup      an unknown game, a number of seats or an option out of range
-     ├─ BadRecord     a record or scenario that can't be read or played; says the file and line
-     └─ BadSave       bytes or JSON that hold no game of ours
-    Broken            our own fault: stop, keep the Record, never guess
+Slip              somebody outside gave us something that can't be taken; carries a Say, and a rule where one speaks
+ ├─ Refused       a player's slip: the game is untouched, the rule is shown
+ ├─ BadSetup      an unknown game, a number of seats or an option out of range
+ ├─ BadRecord     a record or scenario that can't be read or played; says the file and line
+ └─ BadSave       bytes or JSON that hold no game of ours
+Broken            our own fault: stop, keep the Record, never guess
 """
 
 from __future__ import annotations
@@ -47,7 +47,11 @@ class BadSave(Slip):
 
 
 class Broken(Exception):
-    """Our own fault. The message is for developers."""
+    """Our own fault. The message is for developers; `kept` says where the record of the play was kept, once somebody has kept it."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.kept = ""
 
 
 def bad_save(message: str, at: int = 0, got: str = "") -> BadSave:

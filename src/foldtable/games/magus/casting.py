@@ -133,8 +133,11 @@ class PhaseTwo(Ask[Magus]):
         for option in self.options(g):
             if isinstance(option, CastWith):
                 castable |= bit(option.deck)
+        barred = cast_barred(g, seat, [])
+        if barred is not None:
+            found.append(barred)
         for deck in range(3):
-            if not castable >> deck & 1:
+            if barred is None and not castable >> deck & 1:
                 found.append(cast_closed(g, seat, deck, [DECKS[deck]]))
         if count_in(g.items[seat], PLANTS):
             found.extend(heal_closed(g, seat, always=False))
@@ -194,7 +197,10 @@ def card_order(word: str) -> int:
 
 
 def why_no_cast(g: Magus, seat: int, words: list[str]) -> Closed:
-    """The answer itself first: a deck, then faces and Elixirs."""
+    """No cast at all now; or the answer names no deck, or something that is no card; or these cards don't go."""
+    barred = cast_barred(g, seat, words)
+    if barred is not None:
+        return barred
     if not words or words[0] not in DECKS:
         return Closed("cast", words, "MAG-307", Say("refused-cast-no-deck", [text("answer", " ".join(words))]))
     for word in words[1:]:
@@ -203,12 +209,17 @@ def why_no_cast(g: Magus, seat: int, words: list[str]) -> Closed:
     return cast_closed(g, seat, DECKS.index(words[0]), words)
 
 
-def cast_closed(g: Magus, seat: int, deck: int, words: list[str]) -> Closed:
-    """MAG-317, its tests in order. With a deck alone: why nothing in hand can pay for its Spell."""
+def cast_barred(g: Magus, seat: int, words: list[str]) -> Closed | None:
+    """MAG-317, its first two tests: they bar every cast, whatever it names."""
     if g.has_cast:
         return Closed("cast", words, "MAG-309", Say("refused-cast-twice"))
     if g.is_cursed(seat):
         return Closed("cast", words, "MAG-741", Say("refused-cast-cursed"))
+    return None
+
+
+def cast_closed(g: Magus, seat: int, deck: int, words: list[str]) -> Closed:
+    """MAG-317, its other tests in order. With a deck alone: why nothing in hand can pay for its Spell."""
     spell = g.offer(deck)
     if spell < 0:
         return Closed("cast", words, "MAG-1301", Say("refused-cast-empty-deck", [thing("deck", DECKS[deck])]))

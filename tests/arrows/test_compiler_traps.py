@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from pathlib import Path
 
 import pytest
 
@@ -28,7 +29,7 @@ def test_the_trap_is_recognised() -> None:
 
 @pytest.mark.parametrize("source", sources())
 def test_no_written_number_is_shifted_in_compiled_code(source: str) -> None:
-    """mypyc makes a shift of 32 bits of it, silently; `zones.bit` is the way."""
-    with open(f"{PACKAGE}/{source}", encoding="utf-8") as file:
-        lines = shifts_of_a_written_number(ast.parse(file.read()))
+    """Of such a shift mypyc makes one of 32 bits, silently; `zones.bit` is the way."""
+    code = Path(PACKAGE, source).read_text(encoding="utf-8")
+    lines = shifts_of_a_written_number(ast.parse(code))
     assert not lines, f"{source}: lines {lines} shift a written-out number; take bit(n) from foldtable.core.zones"

@@ -105,6 +105,17 @@ def test_a_refused_choice_in_a_record_names_the_rule() -> None:
     assert caught.value.rule.startswith("MAG-")
 
 
+def test_a_shuffle_of_other_cards_says_which() -> None:
+    magus = BOXES["magus"]
+    record = Play.begin(magus, 2, {"first_player": "0"}, seeded(1)).record()
+    first, *rest = [line for line in record.splitlines() if line.startswith("* spells2")]
+    assert not rest
+    with pytest.raises(BadRecord) as caught:
+        Play.read(magus, record.replace(first, first.replace("203", "204")), "x.fold")
+    assert "Missing: 203; too many: 204." in Words("en", magus).render(caught.value.say)
+    assert caught.value.line == record.splitlines().index(first) + 1
+
+
 def test_the_digest_at_the_end_is_checked_when_verified() -> None:
     text = DEALT + "0 sneak\n1 sneak\nend dawn 0123456789abcdef\n"
     play = Play.read(tiny.BOX, text, "x.fold")

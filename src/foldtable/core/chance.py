@@ -25,6 +25,11 @@ LOW32: Final[i64] = 0xFFFFFFFF
 class BadScript(Slip):
     """The script of outcomes doesn't fit the play: another kind, a value that can't come, or none left."""
 
+    def __init__(self, say: Say, wanted: list[int] | None = None, got: list[int] | None = None) -> None:
+        super().__init__(say)
+        self.wanted: list[int] = [] if wanted is None else wanted  # of a shuffle: the cards to be ordered
+        self.got: list[int] = [] if got is None else got  # and those that the script names
+
 
 @final
 class Outcomes:
@@ -262,7 +267,8 @@ class Chance:
         end = self.part + len(cards)
         order = entry.numbers[self.part : end]
         if sorted(order) != sorted(cards):
-            raise BadScript(Say("script-other-cards", [text("kind", kind), count("wanted", len(cards)), count("got", len(order))]))
+            say = Say("script-other-cards", [text("kind", kind), count("wanted", len(cards)), count("got", len(order))])
+            raise BadScript(say, cards[:], order)
         cards[:] = order[::-1]
         self.part = end
         if end == len(entry.numbers):

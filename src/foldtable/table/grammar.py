@@ -9,12 +9,13 @@ from __future__ import annotations
 import errno
 import re
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, final
 
 from foldtable.core.box import Box
-from foldtable.core.chance import Outcomes
+from foldtable.core.chance import BadScript, Outcomes
 from foldtable.core.errors import BadRecord, BadSetup
 from foldtable.core.game import Game
 from foldtable.core.say import Say, count, said, text
@@ -365,6 +366,17 @@ def script_of(box: Box, path: str, lines: Sequence[Line]) -> Script:
             numbers.append(number)
         outcomes.append(Outcomes(kind, numbers))
     return Script(outcomes, [line.number for line in lines])
+
+
+def why(box: Box, slip: BadScript) -> Say:
+    """What is wrong with a script, in the words of the game: which cards of a shuffle are missing, which are too many."""
+    if sorted(slip.wanted) == sorted(slip.got):
+        return slip.say
+    kind = next((str(arg.value) for arg in slip.say.args if arg.name == "kind"), "")
+    missing = [box.chance_word(kind, number) for number in sorted((Counter(slip.wanted) - Counter(slip.got)).elements())]
+    extra = [box.chance_word(kind, number) for number in sorted((Counter(slip.got) - Counter(slip.wanted)).elements())]
+    args = [text("kind", kind), text("missing", quoted(" ".join(missing)) or "-"), text("extra", quoted(" ".join(extra)) or "-")]
+    return Say("script-wrong-cards", args)
 
 
 def outcome_lines(box: Box, outcomes: Sequence[Outcomes]) -> list[str]:

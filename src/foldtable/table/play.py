@@ -21,7 +21,7 @@ from foldtable.core.say import Say, count, text, who
 from foldtable.core.settings import Value, spell
 from foldtable.core.steps import Option
 from foldtable.table.dice import Dice, seeded
-from foldtable.table.grammar import FORMAT, Header, located, outcome_lines, printable, quoted, script_of
+from foldtable.table.grammar import FORMAT, Header, located, outcome_lines, printable, quoted, script_of, why
 from foldtable.table.record import Decided, Ending, Remark, Written, read_record, written_record
 
 EVERY: Final = 32  # decisions from one kept game to the next: going anywhere replays fewer than this
@@ -278,7 +278,7 @@ class Play:
         try:
             self.deal(game)
         except BadScript as slip:
-            raise located(record.path, script.line_at(game.chance.at, 0), "record-bad-chance", slip.say, slip.rule) from slip
+            raise located(record.path, script.line_at(game.chance.at, 0), "record-bad-chance", why(self.box, slip), slip.rule) from slip
 
     def take_as_written(self, record: Written, decided: Decided) -> None:
         """One decision of the record, likewise."""
@@ -299,7 +299,7 @@ class Play:
             self.take(decided.seat, option)
         except BadScript as slip:
             line = script.line_at(self.game.chance.at, decided.line)
-            raise located(record.path, line, "record-bad-chance", slip.say, slip.rule) from slip
+            raise located(record.path, line, "record-bad-chance", why(self.box, slip), slip.rule) from slip
 
     def check_ending(self) -> None:
         """Does the record say rightly whether and why the game is over? Its digest is for `--verify`."""

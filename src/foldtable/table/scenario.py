@@ -35,6 +35,7 @@ from foldtable.table.grammar import (
     script_of,
     unknown_line,
     whole_number,
+    why,
 )
 from foldtable.table.places import find_place, position
 
@@ -284,7 +285,7 @@ class Stage:
             index = int(chance.at)
             if index < len(lines):
                 self.line = lines[index]
-            raise Failed(Say("scenario-bad-chance", [said("why", slip.say)])) from slip
+            raise Failed(Say("scenario-bad-chance", [said("why", why(self.box, slip))])) from slip
         finally:
             chance.script = None
 

@@ -33,6 +33,7 @@ record-is-scenario = “{ $got }” belongs in a scenario, not in the record of 
 record-bad-outcome = “{ $got }” can’t be the outcome of “{ $kind }” in this game.
 record-refused = This choice can’t be taken. { $why }
 record-bad-chance = The outcomes of chance don’t fit the play. { $why }
+script-wrong-cards = The order for “{ $kind }” isn’t made of the same cards. Missing: { $missing }; too many: { $extra }.
 script-left-over = A “{ $kind }” is written here that the play doesn’t draw.
 record-bad-end = After “end” stands why the game ended, and then, if you like, the digest of the table.
 record-goes-on = The play goes on after its end.

@@ -62,7 +62,10 @@ class Game:
         raise NotImplementedError
 
     def redeal(self, seat: int, rng: Chance) -> None:
-        """Deal anew, by `rng`, all that this seat can't know, the dice to come included."""
+        """Deal anew, by `rng`, all that this seat can't know, the dice to come included.
+
+        Nothing else decides what is dealt: worlds that look the same from this seat become the same world by the same `rng`.
+        """
         raise NotImplementedError
 
     def value_for(self, seat: int) -> float:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from foldtable.core.chance import Chance
 from foldtable.core.game import NO_OPTIONS
-from foldtable.core.zones import bag_of, bag_size, kinds_in, listed
+from foldtable.core.zones import bag_of, bag_size, kinds_in, listed, one
 from foldtable.games.magus.mixes import POINTS, SPELLS
 from foldtable.games.magus.tables import FIRST_ITEM, NOT_CHOSEN
 
@@ -15,7 +17,10 @@ if TYPE_CHECKING:
 
 
 def redeal(g: Magus, seat: int, rng: Chance) -> None:
-    """Another world that looks the same from this seat, each such world as likely."""
+    """Another world that looks the same from this seat, each such world as likely.
+
+    Which one, only `rng` decides: cards are put in order before they are mixed, so that nothing of the real world is left in it.
+    """
     deal_cards(g, seat, rng)
     deal_gifts(g, seat, rng)
     deal_spells(g, rng)
@@ -27,30 +32,34 @@ def redeal(g: Magus, seat: int, rng: Chance) -> None:
 
 def deal_cards(g: Magus, seat: int, rng: Chance) -> None:
     """The other hands, all Skulls (MAG-320: even one's own) and the deck. Items can only be in the deck."""
-    potions: list[int] = []
-    items: list[int] = []
+    potions: i64 = 0  # bags: they forget the order in which the cards really lie
+    items: i64 = 0
     for card in g.deck:
         if card >= FIRST_ITEM:
-            items.append(card)
+            items += one(card - FIRST_ITEM)
         else:
-            potions.append(card)
+            potions += one(card)
     for other in range(g.seats):
         if other != seat:
-            potions.extend(listed(g.hands[other]))
-        potions.extend(g.skulls[other])
-    rng.mix(potions)
+            potions += g.hands[other]
+        for card in g.skulls[other]:
+            potions += one(card)
+    unseen = listed(potions)
+    rng.mix(unseen)
     for other in range(g.seats):
         if other != seat:
             hand: list[int] = []
             for _ in range(bag_size(g.hands[other])):
-                hand.append(potions.pop())
+                hand.append(unseen.pop())
             g.hands[other] = bag_of(hand)
         pile = g.skulls[other]
         for i in range(len(pile)):
-            pile[i] = potions.pop()
-    potions.extend(items)
-    rng.mix(potions)
-    g.deck = potions
+            pile[i] = unseen.pop()
+    if items:
+        for item in listed(items):
+            unseen.append(FIRST_ITEM + item)
+        rng.mix(unseen)
+    g.deck = unseen
 
 
 def deal_gifts(g: Magus, seat: int, rng: Chance) -> None:
@@ -66,7 +75,7 @@ def deal_spells(g: Magus, rng: Chance) -> None:
     spells: list[int] = []
     for deck in range(3):
         known = min(g.won_from[deck] + 1, 10)
-        hidden = g.spells[10 * deck + known : 10 * deck + 10]
+        hidden = sorted(g.spells[10 * deck + known : 10 * deck + 10])
         rng.mix(hidden)
         spells.extend(g.spells[10 * deck : 10 * deck + known])
         spells.extend(hidden)
@@ -84,7 +93,7 @@ def deal_backs(g: Magus, rng: Chance) -> None:
         for spell in range(len(SPELLS)):
             if POINTS[spell] == points and not won >> spell & 1:
                 hidden.append(spell)
-        dealt = [g.backs[spell] for spell in hidden]
+        dealt = sorted([g.backs[spell] for spell in hidden])
         rng.mix(dealt)
         for spell, back in zip(hidden, dealt, strict=True):
             backs[spell] = back

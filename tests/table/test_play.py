@@ -128,6 +128,8 @@ note That went well.
     assert play.notes(1) == ["That went well."]
     play.back_to(0)
     assert "That went well." not in play.record()
+    play.choose(0, "grab")
+    assert "That went well." not in play.record()
     assert "The dragon is fast asleep." in play.record()
 
 
@@ -154,6 +156,16 @@ def test_every_moment_can_be_gone_to_and_none_changes(box: Box) -> None:
         digests.append(play.digest())
     assert [digest(box, play.at(number)) for number in range(len(play.moves) + 1)] == digests
     assert play.digest() == digests[-1]
+
+
+def test_another_play_from_an_earlier_moment_leaves_nothing_of_the_first() -> None:
+    play = played_out(MAGUS, 2, seeded(3), 2 * EVERY + 5)
+    play.back_to(10)
+    while len(play.moves) < 2 * EVERY + 3:
+        play.choose(play.game.asked(), play.game.options()[0].notation())
+    again = Play.read(MAGUS, play.record())
+    for number in range(len(play.moves) + 1):
+        assert digest(MAGUS, play.at(number)) == digest(MAGUS, again.at(number))
 
 
 @BOTH
@@ -202,6 +214,23 @@ def test_taking_back_a_roll_needs_the_others_consent() -> None:
     assert len(play.moves) == 1
     assert play.undo(0, agreed=True).answer == "grab"
     assert not play.moves
+
+
+def test_taking_back_what_showed_a_hidden_card_needs_the_others_consent() -> None:
+    """Healing Plants turn a Skull face up that nobody knew, and no die is rolled."""
+    play = Play.begin(MAGUS, 2, {"first_player": "0"}, seeded(1))
+    write = {place.name: place.write for place in MAGUS.places()}
+    for name, words in (("items", ["HP"]), ("skulls", ["R1"]), ("grid", ["-"] * 25)):
+        put = write[name]
+        assert put is not None
+        put(play.game, 0, words)
+    MAGUS.begin(play.game)
+    play.game.run()
+    drawn = play.game.chance.drawn
+    play.choose(0, "heal")
+    assert play.game.chance.drawn == drawn
+    way = play.can_undo(0)
+    assert way is not None and not way.is_free
 
 
 def test_taking_back_what_others_have_answered_needs_their_consent() -> None:
@@ -314,6 +343,14 @@ def test_each_seat_hears_what_it_may() -> None:
     assert play.events(0, since=0)[: len(everything)] == everything
     assert play.events(SPECTATOR, since=1) == []
     assert play.moves[0].heard_by(1) == play.moves[0].events
+
+
+def test_what_only_one_seat_hears_the_others_do_not() -> None:
+    play = played_out(MAGUS, 2, seeded(5))
+    for seat, other in ((0, 1), (1, 0)):
+        own = [event for event in play.events(seat) if event.only == [seat]]
+        assert own
+        assert not [event for event in play.events(other) + play.events(SPECTATOR) if event.only == [seat]]
 
 
 def test_thinking_never_changes_the_dice() -> None:

@@ -58,6 +58,8 @@ COMMENT: Final = re.compile(r"\s#.*")
 class Line:
     """A line that says something: where it stands, its first word, and the rest."""
 
+    __slots__ = ("key", "number", "rest")  # a file may have millions
+
     def __init__(self, number: int, key: str, rest: str) -> None:
         self.number = number
         self.key = key

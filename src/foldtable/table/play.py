@@ -180,8 +180,7 @@ class Play:
         """Put the game back to where it was after so many decisions."""
         self.game = self.at(number)
         attend(self.game)
-        del self.moves[number:]
-        self.kept = {kept: one for kept, one in self.kept.items() if kept <= number}
+        del self.moves[number:]  # what is kept of them is overwritten when play gets there again
 
     def back_to(self, number: int) -> None:
         """Take back all decisions but the first so many."""

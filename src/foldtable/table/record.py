@@ -23,6 +23,8 @@ IN_HEADER: Final = -1  # where a remark stands that comes before the first outco
 class Remark:
     """A note to whoever reads or replays the play, or a remark of the file: after how many decisions it stands."""
 
+    __slots__ = ("at", "key", "words")
+
     def __init__(self, at: int, key: str, words: str) -> None:
         self.at = at
         self.key = key  # "note" or "#"
@@ -35,6 +37,8 @@ class Remark:
 @final
 class Decided:
     """A decision as written, and the outcomes written below it."""
+
+    __slots__ = ("answer", "line", "outcomes", "seat")
 
     def __init__(self, line: int, seat: int, answer: str) -> None:
         self.line = line

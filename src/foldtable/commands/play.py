@@ -1,0 +1,124 @@
+"""`foldtable play`: sit down at the terminal table, on the whole screen or line by line; begin a game or take one up again."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from typing import TYPE_CHECKING, Any
+
+from foldtable.commands import YES
+from foldtable.core.errors import BadSetup
+from foldtable.core.say import Say, count, text
+from foldtable.games import catalogue
+from foldtable.table.live import Live
+from foldtable.terminal import seating
+from foldtable.words.words import Words
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[Any]
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser("play")
+    parser.add_argument("game", nargs="?", metavar="GAME")
+    parser.add_argument("--seats", type=int, metavar="N")
+    parser.add_argument("--people", type=int, metavar="N")
+    parser.add_argument("--bots", metavar="KIND[,KIND...]")
+    parser.add_argument("--name", action="append", default=[], metavar="NAME")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--seed", type=int, metavar="N")
+    parser.add_argument("--resume", metavar="FILE|last")
+    parser.add_argument("--plain", action="store_true")
+    parser.add_argument("--fast", action="store_true")
+
+
+def run(args: argparse.Namespace) -> int:
+    on_screen = wants_screen(args)
+    if args.resume is not None and args.game is not None:
+        raise BadSetup(Say("usage-not-both", [text("argument", "--resume"), text("other", "GAME"), text("help", "foldtable play --help")]))
+    if args.resume is None and args.game is None:
+        return menu(args) if on_screen else games(args)
+    live = live_for(args)
+    words = Words(args.lang, live.play.box)
+    if on_screen:
+        return full_screen(live, words, args)
+    from foldtable.terminal.plain import Plain  # noqa: PLC0415  # the other way of playing isn't loaded
+
+    return Plain(live, words, sys.stdin, sys.stdout).run()
+
+
+def live_for(args: argparse.Namespace) -> Live:
+    """The table that was asked for: a new one, or an old one."""
+    if args.resume is not None:
+        return seating.resume(args.resume, Words, args.lang)
+    box = catalogue.box(args.game)
+    plan = seating.planned(box, seats=args.seats, options=args.option, people=args.people, bots=args.bots, names=args.name, seed=args.seed)
+    return seating.sit_down(plan, Words(args.lang, box))
+
+
+def wants_screen(args: argparse.Namespace) -> bool:
+    """The whole screen, if there is one to draw on and nobody asked for lines."""
+    if args.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return False
+    return os.environ.get("TERM", "dumb") != "dumb" and "utf" in (sys.stdout.encoding or "").lower()
+
+
+def full_screen(live: Live, words: Words, args: argparse.Namespace) -> int:
+    from foldtable.terminal.app import PACE, Room, has_colours, is_large_enough  # noqa: PLC0415  # Textual is slow to load
+
+    fits, width, height = is_large_enough()
+    if not fits:
+        raise too_small(width, height)
+    room = Room(live, words, lambda: seating.same_again(room.live, words), pace=0.0 if args.fast else PACE, colour=has_colours(os.environ))
+    try:
+        room.run()
+    finally:
+        kept = room.live.leave()
+    fault = room.fault()
+    if fault is not None:
+        raise fault
+    print("\n".join(goodbye(room.live, words, kept=kept)))
+    return YES
+
+
+def goodbye(live: Live, words: Words, *, kept: bool) -> list[str]:
+    """What one reads when the screen is the shell's again."""
+    lines: list[str] = []
+    outcome = live.play.game.outcome
+    people = live.people
+    if outcome is not None:
+        lines += words.outcome(outcome, live.names, people[0] if len(people) == 1 else -1)
+    elif kept:
+        lines += [
+            words.say("play-saved", text("file", str(live.path))),
+            words.say("play-resume", text("command", "foldtable play --resume last")),
+        ]
+    else:
+        lines.append(words.say("play-nothing-saved"))
+    return lines
+
+
+def too_small(width: int, height: int) -> BadSetup:
+    from foldtable.terminal.screenful import LEAST_HEIGHT, LEAST_WIDTH  # noqa: PLC0415
+
+    sizes = [count("width", LEAST_WIDTH), count("height", LEAST_HEIGHT), count("has-width", width), count("has-height", height)]
+    return BadSetup(Say("terminal-too-small", sizes))
+
+
+# Without a game
+
+
+def games(args: argparse.Namespace) -> int:
+    """In lines: which games there are, and how to begin one."""
+    words = Words(args.lang)
+    for box in catalogue.boxes():
+        own = Words(args.lang, box)
+        print(own.say("play-game", text("title", box.title), text("command", f"foldtable play {box.name}")))
+        print(own.say("game-about"))
+    print(words.say("play-how-to-resume", text("command", "foldtable play --resume last")))
+    return YES
+
+
+def menu(args: argparse.Namespace) -> int:
+    return games(args)

@@ -1,0 +1,125 @@
+"""Palette: what the styles of a canvas look like. Colour never carries meaning alone: without it, signs and weight remain.
+
+A style is words, each of which adds something: a tone from the Scene ("red"), a ground ("on-lit"), or a manner ("strong"). Tones
+that a game invents and this list doesn't know look like plain ink.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from rich.color import Color
+from rich.style import Style
+
+GROUND: Final = "#15161b"
+INK: Final = "#d5d6dc"
+
+# Word: colour of the ink, colour of the ground, attributes that hold with and without colour
+COLOURS: Final[dict[str, tuple[str, str]]] = {
+    "ink": (INK, ""),
+    "faint": ("#868a98", ""),
+    "line": ("#3d414d", ""),
+    "edge": ("#5c6170", ""),
+    "title": ("#b9a3e3", ""),
+    "glow": ("#f2c14e", ""),
+    "alarm": ("#ff8f6b", ""),
+    "good": ("#9ccc7a", ""),
+    # tones of things
+    "red": ("#f0716b", ""),
+    "orange": ("#e59a56", ""),
+    "yellow": ("#e8c75a", ""),
+    "green": ("#86c56f", ""),
+    "teal": ("#5cc4b8", ""),
+    "blue": ("#6ba8f5", ""),
+    "violet": ("#b393e8", ""),
+    "pink": ("#e58bb9", ""),
+    "brown": ("#b98a64", ""),
+    "grey": ("#9a9ead", ""),
+    "white": ("#f4f4f8", ""),
+    "black": ("#8a8d99", ""),
+    "item": ("#5cc4b8", ""),
+    "curse": ("#d77be0", ""),
+    "spell": ("#b9a3e3", ""),
+    "skull": ("#b9bcc8", ""),
+    "cube": ("#ffffff", ""),
+    "cylinder": ("#f0a35e", ""),
+    # grounds
+    "on-lit": ("", "#22252f"),
+    "on-open": ("", "#2b2a22"),
+    "on-picked": ("", "#4a3d17"),
+    "on-cursor": (GROUND, "#f2c14e"),
+    "on-bar": ("", "#1f2129"),
+    "on-panel": ("", "#191b21"),
+    "on-red": ("", "#3b1d20"),
+    "on-yellow": ("", "#37301a"),
+    "on-green": ("", "#1c301f"),
+    "on-blue": ("", "#1b2a42"),
+    "on-item": ("", "#17302e"),
+    "on-curse": ("", "#331c36"),
+    "on-spell": ("", "#292239"),
+    "on-skull": ("", "#26272e"),
+}
+# Attributes: with colour, without
+MANNERS: Final[dict[str, tuple[str, str]]] = {
+    "strong": ("bold", "bold"),
+    "slanted": ("italic", ""),
+    "under": ("underline", "underline"),
+    "glow": ("bold", "bold"),
+    "alarm": ("bold", "bold"),
+    "on-cursor": ("bold", "reverse"),
+    "on-picked": ("bold", "reverse"),
+    "on-bar": ("", ""),
+    "title": ("bold", "bold"),
+}
+# Seats in colours that are no potion's and no suit's; a letter or name always stands beside them
+SEATS: Final = ("violet", "teal", "orange", "pink", "brown", "white")
+
+# An icon may name its colour with its first letter
+LETTERS: Final = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "K": "black", "S": "grey", "M": "white"}
+
+
+def seat_tone(seat: int) -> str:
+    return SEATS[seat % len(SEATS)]
+
+
+def icon_tone(icon: str) -> str:
+    return LETTERS.get(icon[:1], "ink")
+
+
+@cache
+def look(style: str, *, colour: bool) -> Style:
+    """The style as the terminal takes it."""
+    ink = ground = ""
+    attributes: dict[str, bool] = {}
+    for word in style.split():
+        found = COLOURS.get(word)
+        if found is not None:
+            ink, ground = found[0] or ink, found[1] or ground
+        manner = MANNERS.get(word, ("", ""))[0 if colour else 1]
+        if manner:
+            attributes[manner] = True
+    soft = "soft" in style.split()
+    if not colour:
+        return Style(dim=True if soft else None, **attributes)  # type: ignore[arg-type]
+    if soft:
+        ink = blended(ink or INK, ground or GROUND, 0.55)
+    return Style(
+        color=Color.parse(ink or INK),
+        bgcolor=Color.parse(ground) if ground else None,
+        bold=attributes.get("bold"),
+        italic=attributes.get("italic"),
+        underline=attributes.get("underline"),
+    )
+
+
+def blended(ink: str, ground: str, share: float) -> str:
+    """An ink that keeps back: so much of it on the ground."""
+    pairs = [(int(ink[i : i + 2], 16), int(ground[i : i + 2], 16)) for i in (1, 3, 5)]
+    return "#" + "".join(f"{round(a * share + b * (1 - share)):02x}" for a, b in pairs)
+
+
+@cache
+def bare_look(style: Style) -> Style:
+    """What remains of a look where there are no colours."""
+    return Style(bold=style.bold, dim=style.dim, reverse=style.reverse, underline=style.underline)

@@ -1,0 +1,200 @@
+"""Picture: a Scene laid out in a given size. The board in the middle of attention, what is shared and the rivals beside it, what is
+yours below.
+
+Every part comes in several forms; the roomiest that fit together are chosen. What doesn't fit even in its tersest form is cut, never
+drawn over something else; a board that is larger than its room shows the part around the arrow keys.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from foldtable.core.scene import Panel, Surface
+from foldtable.terminal.blocks import (
+    Form,
+    before,
+    card_row,
+    chips,
+    counter_runs,
+    forms_of,
+    graphs,
+    grids,
+    one_line,
+    put_chips,
+    rival_forms,
+    seat_name,
+    seat_spot,
+    shown_before,
+    stack,
+)
+from foldtable.terminal.cards import Drawing, Place, Rect, Sight, fitted, run_width
+
+COLUMN: Final = 34  # the narrowest column beside a board that is worth having
+GAP: Final = 3
+
+
+def picture(sight: Sight, width: int, height: int) -> Drawing:
+    """The whole table in exactly this size."""
+    whole = Drawing(width, height)
+    own = own_forms(sight, width)
+    boards = [surface for surface in sight.scene.surfaces if surface.seat < 0 and surface.kind in ("grid", "graph") and surface.spots]
+    if not boards:
+        below = next((form for form in own if form.height + 4 <= height), own[-1])
+        whole.paste(column(sight, [], width, height - below.height), 0, 0)
+        whole.paste(below, 0, height - below.height)
+        return whole
+    board, below = board_and_own(sight, boards[0], own, width, height)
+    room = height - below.height
+    left = max(0, min(board.width, width))
+    if board.height > room or board.width > width:
+        board = window(sight, board, min(board.width, width), room)
+        left = board.width
+    beside = width - left - GAP
+    if beside >= COLUMN // 2:
+        whole.paste(column(sight, boards[1:], beside, room), left + GAP, 0)
+    whole.paste(board, 0, max(0, (room - board.height) // 2))
+    whole.paste(below, 0, height - below.height)
+    return whole
+
+
+def board_and_own(sight: Sight, surface: Surface, own: list[Drawing], width: int, height: int) -> tuple[Drawing, Drawing]:
+    """The roomiest board beside which a column still fits, over the roomiest form of what is yours; a larger board comes first."""
+    drawn: list[Drawing] = []
+    for form in grids(sight, surface) if surface.kind == "grid" else graphs(sight, surface):
+        board = form()
+        drawn.append(board)
+        if board.width + GAP + COLUMN <= width:
+            for below in own:
+                if board.height + below.height <= height:
+                    return board, below
+    for board in drawn:  # without a column, then
+        if board.width <= width and board.height + own[-1].height <= height:
+            return board, own[-1]
+    return drawn[-1], own[-1]
+
+
+def window(sight: Sight, board: Drawing, width: int, height: int) -> Drawing:
+    """The part of a large board around the arrow keys, or around what is lit."""
+    focus = next((place.rect for place in board.places if sight.cursor in place.things()), None)
+    if focus is None:
+        focus = next((place.rect for place in board.places if any(thing in sight.lit for thing in place.things())), Rect(0, 0, 0, 0))
+    x = min(max(0, focus.x + focus.width // 2 - width // 2), max(0, board.width - width))
+    y = min(max(0, focus.y + focus.height // 2 - height // 2), max(0, board.height - height))
+    return board.cropped(x, y, min(width, board.width), min(height, board.height))
+
+
+# Beside the board
+
+
+def column(sight: Sight, boards: Sequence[Surface], width: int, height: int) -> Drawing:
+    """Shared surfaces and rivals, one under the other."""
+    scene = sight.scene
+    blocks: list[list[Form]] = [forms_of(sight, surface) for surface in boards]
+    for surface in scene.surfaces:
+        if surface.seat < 0 and surface.kind not in ("grid", "graph"):
+            if surface.kind == "pile":
+                blocks.append([lambda width, surface=surface: one_line(sight, surface, width)])  # type: ignore[misc]
+            else:
+                blocks.append(forms_of(sight, surface))
+    # Rivals in the order in which they play, after the viewer
+    for panel in clockwise(scene.panels, scene.seat):
+        blocks.append(rival_forms(sight, panel))
+    drawings = chosen(blocks, width, height)
+    used = sum(drawing.height for drawing in drawings)
+    gap = 1 if drawings and (height - used) >= len(drawings) - 1 else 0
+    result = Drawing(width, height)
+    y = 0
+    last_pile = False
+    for i, drawing in enumerate(drawings):
+        is_small = drawing.height == 1
+        if i and gap and not (is_small and last_pile):
+            y += 1
+        result.paste(drawing, 0, y)
+        y += drawing.height
+        last_pile = is_small
+    return result
+
+
+def clockwise(panels: Sequence[Panel], viewer: int) -> list[Panel]:
+    """The others, the viewer's left neighbour first; all of them for a spectator."""
+    others = [panel for panel in panels if panel.seat != viewer]
+    return sorted(others, key=lambda panel: (panel.seat - viewer) % max(1, len(panels))) if viewer >= 0 else others
+
+
+def chosen(blocks: list[list[Form]], width: int, height: int) -> list[Drawing]:
+    """A form of each block, so that together they fit. The highest gives way first."""
+    levels = [0] * len(blocks)
+    drawings = [forms[0](width) for forms in blocks]
+    while sum(drawing.height for drawing in drawings) > height:
+        able = [i for i, forms in enumerate(blocks) if levels[i] + 1 < len(forms)]
+        if not able:
+            break
+        largest = max(able, key=lambda i: (drawings[i].height, -i))
+        levels[largest] += 1
+        drawings[largest] = blocks[largest][levels[largest]](width)
+    return drawings
+
+
+# What is yours
+
+
+def own_forms(sight: Sight, width: int) -> list[Drawing]:
+    """Your numbers, what lies before you, and your hand: as cards, then as a few lines."""
+    scene = sight.scene
+    panel = next((panel for panel in scene.panels if panel.seat == scene.seat), None)
+    if panel is None:
+        return [Drawing(width, 0)]
+    in_panel = before(scene, panel)
+    words = {surface.word for surface in in_panel} | set(panel.surfaces)
+    held = [surface for surface in scene.surfaces if surface.seat == scene.seat and surface.word not in words]
+    forms: list[Drawing] = []
+    as_cards = own_cards(sight, panel, [*held, *in_panel], width)
+    if as_cards is not None:
+        forms.append(as_cards)
+    forms.append(own_lines(sight, panel, held, width, in_line=False))
+    forms.append(own_lines(sight, panel, held, width, in_line=True))
+    return forms
+
+
+def own_head(sight: Sight, panel: Panel, width: int, *, with_things: bool) -> Drawing:
+    head = Drawing(width, 1)
+    runs = [*seat_name(sight, panel), ("  ", ""), *counter_runs(sight, panel.counters)]
+    head.canvas.runs(0, 0, fitted(runs, width))
+    if with_things:
+        things = [(surface, spot) for surface in shown_before(sight.scene, panel) for spot in surface.spots]
+        put_chips(sight, head, things, run_width(runs) + 3, 0)
+    head.places.append(Place("seats", seat_spot(panel), Rect(0, 0, min(width, run_width(runs)), 1)))
+    return head
+
+
+def own_cards(sight: Sight, panel: Panel, surfaces: Sequence[Surface], width: int) -> Drawing | None:
+    """Everything as cards, side by side; None if that takes more than one row."""
+    rows: list[Drawing] = []
+    for surface in surfaces:
+        if surface.spots:
+            row = card_row(sight, surface, width)
+            if row is None:
+                return None
+            rows.append(row)
+    if sum(row.width for row in rows) + GAP * (len(rows) - 1) > width:
+        return None
+    drawing = Drawing(width, 1 + 4)
+    drawing.paste(own_head(sight, panel, width, with_things=False), 0, 0)
+    x = 0
+    for row in rows:
+        drawing.paste(row, x, 1)
+        x += row.width + GAP
+    if not rows:
+        for surface in surfaces[:1]:
+            drawing.paste(chips(sight, surface, width), 0, 1)
+    return drawing
+
+
+def own_lines(sight: Sight, panel: Panel, held: Sequence[Surface], width: int, *, in_line: bool) -> Drawing:
+    head = own_head(sight, panel, width, with_things=True)
+    parts = [one_line(sight, surface, width) if in_line else chips(sight, surface, width) for surface in held]
+    drawing = Drawing(width, 1 + sum(part.height for part in parts))
+    drawing.paste(head, 0, 0)
+    stack(drawing, parts, 1)
+    return drawing

@@ -1,0 +1,202 @@
+"""Seating: from what somebody asks for, or from a save, to people and bots around a table."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final, final
+
+from foldtable.bots import roster
+from foldtable.core.box import Box
+from foldtable.core.chance import Chance
+from foldtable.core.errors import BadRecord, BadSetup
+from foldtable.core.game import Game
+from foldtable.core.say import Say, count, text
+from foldtable.core.settings import Value, check_seats
+from foldtable.games import catalogue
+from foldtable.table import saves
+from foldtable.table.dice import seeded
+from foldtable.table.grammar import LARGEST_SEED, SUFFIX, game_line, quoted, read_text
+from foldtable.table.live import Live, Sitter, Think
+from foldtable.table.play import Play
+from foldtable.words.words import Words
+
+USUAL_BOT: Final = "greedy"
+LAST: Final = "last"
+LONGEST_NAME: Final = 24
+
+
+@final
+class Plan:
+    """What a new game is to be: which, for whom, and how."""
+
+    def __init__(
+        self,
+        box: Box,
+        seats: int,
+        settings: Mapping[str, Value],
+        people: Sequence[str],
+        bots: Sequence[str],
+        seed: int | None = None,
+    ) -> None:
+        self.box = box
+        self.seats = seats
+        self.settings = dict(settings)
+        self.people = list(people)  # their names; "" for somebody who gave none. They sit first
+        self.bots = list(bots)  # the kinds of bots on the seats after them
+        self.seed = seed
+
+
+def planned(
+    box: Box,
+    *,
+    seats: int | None = None,
+    options: Sequence[str] = (),
+    people: int | None = None,
+    bots: str | None = None,
+    names: Sequence[str] = (),
+    seed: int | None = None,
+) -> Plan:
+    """A plan from the words of a command line. What isn't said follows from the rest: you, against one usual bot a seat."""
+    kinds = [kind.strip() for kind in (bots or "").split(",") if kind.strip()]
+    for kind in kinds:
+        roster.make(kind, Chance())
+    if people is None and names:
+        people = len(names)
+    if seats is None:
+        if people is not None and (kinds or people > box.default_seats):
+            seats = people + len(kinds)
+        elif people is None and len(kinds) >= box.default_seats:
+            seats = 1 + len(kinds)
+        else:
+            seats = box.default_seats
+    check_seats(seats, box.seats, box.rule_for_seats)
+    if people is None:
+        people = seats - len(kinds) if len(kinds) > 1 else 1
+    if not 0 <= people <= seats:
+        raise BadSetup(Say("play-bad-people", [count("people", people), count("seats", seats)]))
+    if len(names) > people:
+        raise BadSetup(Say("play-too-many-names", [count("names", len(names)), count("people", people)]))
+    empty = seats - people
+    if len(kinds) > max(1, empty) or (kinds and not empty):
+        raise BadSetup(Say("play-too-many-bots", [count("bots", len(kinds)), count("seats", empty)]))
+    kinds += [kinds[-1] if kinds else USUAL_BOT] * (empty - len(kinds))
+    if seed is not None and not 0 <= seed <= LARGEST_SEED:
+        raise BadSetup(Say("play-bad-seed", [text("most", str(LARGEST_SEED))]))
+    given = [tidied(name) for name in names]
+    return Plan(box, seats, settings_from(box, options), given + [""] * (people - len(given)), kinds, seed)
+
+
+def settings_from(box: Box, options: Sequence[str]) -> dict[str, Value]:
+    settings: dict[str, Value] = {}
+    for option in options:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise BadSetup(Say("play-bad-option", [text("option", quoted(option))]))
+        settings[name.strip()] = box.setting(name.strip()).read(value.strip())
+    return settings
+
+
+def tidied(name: str) -> str:
+    return " ".join(name.split())[:LONGEST_NAME].strip()
+
+
+# Sitting down
+
+
+def sit_down(plan: Plan, words: Words) -> Live:
+    """A new game, dealt, with everybody at the table."""
+    names = named(plan, words)
+    kinds = {len(plan.people) + i: kind for i, kind in enumerate(plan.bots)}
+    play = Play.begin(
+        plan.box, plan.seats, plan.settings, seeded(plan.seed), players={seat: name for seat, name in enumerate(names) if name}, bots=kinds
+    )
+    return Live(play, sitters_of(play, names), saves.path_of(saves.new_name(plan.box.name)))
+
+
+def named(plan: Plan, words: Words) -> list[str]:
+    """Names for everybody. One person alone is "you" and needs none; several must be told apart."""
+    people = list(plan.people)
+    if len(people) > 1:
+        people = [name or words.say("player-number", count("number", seat + 1)) for seat, name in enumerate(people)]
+    pool = [name.strip() for name in words.say("bot-names").split(",")]
+    free = [name for name in pool if name not in people]
+    free += [f"{name} {number}" for number in range(2, 12) for name in pool]
+    return people + free[: len(plan.bots)]
+
+
+def sitters_of(play: Play, names: Sequence[str]) -> list[Sitter]:
+    kinds = play.header.bots
+    return [
+        Sitter(name, kinds[seat], thinker(play.box, kinds[seat], play.header.seed)) if seat in kinds else Sitter(name)
+        for seat, name in enumerate(names)
+    ]
+
+
+def thinker(box: Box, kind: str, seed: int | None) -> Think:
+    """A bot at a table. What it draws follows from the play's seed and the moment, so that the same game can be had again;
+    and it is mixed well, so that a bot's luck tells nothing of the dice."""
+    roster.make(kind, Chance())  # an unknown kind is refused now, not in the middle of the game
+    salt = os.urandom(8) if seed is None else str(seed).encode()
+
+    def think(game: Game, seat: int) -> str:
+        rng = Chance()
+        mixed = hashlib.blake2b(b"bot %d %d " % (seat, game.decisions) + salt, digest_size=8).digest()
+        rng.seed(int.from_bytes(mixed, "big"))
+        return roster.make(kind, rng).answer(box, game).notation()
+
+    return think
+
+
+# Taking up again
+
+
+def resume(wanted: str, words_for: type[Words], lang: str) -> Live:
+    """The table of a save: `last` for the newest that isn't finished, else a save's name or a file."""
+    path = find_save(wanted)
+    source = read_text(str(path))
+    line = game_line(source, str(path))
+    try:
+        box = catalogue.box(line.rest)
+    except BadSetup as slip:
+        raise BadRecord(str(path), line.number, slip.say, slip.rule) from slip
+    play = Play.read(box, source, str(path))
+    words = words_for(lang, box)
+    names = play.names()
+    people = [seat for seat in range(play.game.seats) if seat not in play.header.bots]
+    if len(people) > 1:
+        names = [name or words.say("player-number", count("number", seat + 1)) for seat, name in enumerate(names)]
+    # A save goes on where it lies; any other record is left as it is
+    is_save = path.resolve().parent == saves.folder().resolve()
+    return Live(play, sitters_of(play, names), path if is_save else saves.path_of(saves.new_name(box.name)))
+
+
+def find_save(wanted: str) -> Path:
+    if wanted == LAST:
+        unfinished = [path for path in saves.listed() if not is_finished(path)]
+        if not unfinished:
+            raise BadSetup(Say("play-nothing-to-resume", [text("folder", str(saves.folder()))]))
+        return unfinished[0]
+    path = Path(wanted)
+    if path.suffix != SUFFIX and not path.exists() and len(path.parts) == 1 and saves.path_of(wanted).exists():
+        return saves.path_of(wanted)
+    return path
+
+
+def is_finished(path: Path) -> bool:
+    """Does the record tell of its end? Looked at, not played: there may be many."""
+    try:
+        with path.open("rb") as file:
+            file.seek(max(0, path.stat().st_size - 400))
+            return any(line.startswith(b"end ") for line in file.read().splitlines())
+    except OSError:
+        return True
+
+
+def same_again(live: Live, words: Words) -> Live:
+    """A new game of the same kind, for the same people and bots on the same seats."""
+    header, game = live.play.header, live.play.game
+    play = Play.begin(live.play.box, game.seats, game.settings, seeded(), players=header.players, bots=header.bots)
+    return Live(play, sitters_of(play, live.names), saves.path_of(saves.new_name(live.play.box.name)))

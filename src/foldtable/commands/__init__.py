@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-COMMANDS: Final = ("play", "games", "rules", "replay", "scenario", "record")  # in the order in which help lists them
+COMMANDS: Final = ("play", "games", "rules", "replay", "scenario", "record", "match", "bench")  # in the order in which help lists them
 
 YES: Final = 0
 NO: Final = 1  # a check that fails: a scenario, an untested rule

@@ -68,6 +68,14 @@ class Parser(argparse.ArgumentParser):
         raise BadSetup(Say("usage-other", [text("fault", message)]))
 
 
+def positive(word: str) -> int:
+    """The type of an argument that is a whole number from 1 on."""
+    number = int(word)
+    if number < 1:
+        raise ValueError(word)
+    return number
+
+
 def help_for(command: str) -> str:
     return " ".join(["foldtable", *command.split(), "--help"])
 

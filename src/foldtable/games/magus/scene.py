@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from foldtable.core.say import Arg, Say, count, said, text, who
 from foldtable.core.scene import Counter, Panel, Piece, Scene, Spot, Surface
 from foldtable.games.magus.casting import DECKS
-from foldtable.games.magus.mixes import EFFECT_WORDS, INFANT_MIXES, MIXES, POINTS, SPELL_NUMBER, SPELLS
+from foldtable.games.magus.mixes import EFFECT_WORDS, INFANT_MIXES, MIXES, POINTS, SPELLS
 from foldtable.games.magus.potions import marked_spaces
-from foldtable.games.magus.tables import CARDS, COLOURS, COLUMNS, EMPTY, ENDING_PLACE, FIRST_ITEM, ITEM_WORDS, LAST_PLACE, ROWS, SPACES
+from foldtable.games.magus.tables import CARDS, COLUMNS, EMPTY, ENDING_PLACE, FACES, FIRST_ITEM, ITEM_WORDS, LAST_PLACE, ROWS, SPACES
 from foldtable.games.magus.view import MagusView
 
 TONES = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
@@ -44,40 +46,43 @@ def table_counters(view: MagusView) -> list[Counter]:
 # Things by name
 
 
+def names_of_things() -> dict[str, Say]:
+    names = {word: Say("potion-" + TONES[word[0]], [text("number", word[1])]) for word in FACES}
+    names |= {word: Say("item-" + word) for word in ITEM_WORDS}
+    names |= {word: Say("spell-" + word) for word in SPELLS}
+    names |= {word: Say("space", [text("row", word[1]), text("column", word[3])]) for word in SPACES}
+    names |= {word: Say("spell-deck", [count("points", int(word[-1]))]) for word in DECKS}
+    names |= {word: Say("effect-" + word) for word in EFFECT_WORDS}
+    return names
+
+
+# What is the same in every Scene is made once; a Scene is drawn for each viewer after each choice
+NAMES: Final = names_of_things()
+TRACK_NAMES: Final = [Say("track-place", [count("place", place)]) for place in range(LAST_PLACE + 1)]
+
+
 def name_of(word: str) -> Say | None:
     """What people call the thing of this word."""
-    if len(word) == 2 and word[0] in COLOURS and word[1] in "1234":
-        return Say("potion-" + TONES[word[0]], [text("number", word[1])])
-    if word in ITEM_WORDS:
-        return Say("item-" + word)
-    if word in SPELL_NUMBER:
-        return Say("spell-" + word)
-    if word in SPACES:
-        return Say("space", [text("row", word[1]), text("column", word[3])])
-    if word in DECKS:
-        return Say("spell-deck", [count("points", int(word[-1]))])
-    if word in EFFECT_WORDS:
-        return Say("effect-" + word)
-    return None
+    return NAMES.get(word)
 
 
 def card_piece(card: int, *, of: int = 1) -> Piece:
     """A potion or an item, face up."""
     word = CARDS[card]
-    name = name_of(word)
-    assert name is not None
     if card >= FIRST_ITEM:
-        piece = Piece(word, "item", word, "curse" if word == "CU" else "item", name, count=of)
+        piece = Piece(word, "item", word, "curse" if word == "CU" else "item", NAMES[word], count=of)
         piece.detail = Say(f"item-{word}-text")
         return piece
-    piece = Piece(word, "potion", word, TONES[word[0]], name, count=of)
-    return piece
+    return Piece(word, "potion", word, TONES[word[0]], NAMES[word], count=of)
+
+
+FACE_UP: Final = [card_piece(card) for card in range(len(CARDS))]
 
 
 def spell_piece(spell: int, *, infant: bool) -> Piece:
     """The front of a Spell: its points, and its mix as icons."""
     word = SPELLS[spell]
-    piece = Piece(word, "spell", str(POINTS[spell]), "spell", Say("spell-" + word))
+    piece = Piece(word, "spell", str(POINTS[spell]), "spell", NAMES[word])
     piece.icons = [slot[0] + "-" for slot in MIXES[spell].slots] if infant else list(MIXES[spell].slots)
     piece.detail = Say("mix-infant" if infant else "mix-" + word, [text("mix", " ".join(INFANT_MIXES[spell].slots))] if infant else [])
     return piece
@@ -92,18 +97,18 @@ def board(view: MagusView) -> Surface:
     marked = marked_spaces(view.cube)
     for space in range(len(SPACES)):
         face = view.grid[space]
-        pieces = [] if face == EMPTY else [card_piece(face)]
+        pieces = [] if face == EMPTY else [FACE_UP[face]]
         if view.cube == space:
             pieces.append(Piece("cube", "cube", "◆", "cube", Say("cube")))
         spot = Spot(SPACES[space], space % COLUMNS + 1, space // COLUMNS + 1, "card", pieces)
-        spot.name = name_of(SPACES[space])
+        spot.name = NAMES[SPACES[space]]
         spot.lit = space in marked
         spots.append(spot)
     for place in range(LAST_PLACE + 1):
         x, y = track_place(place)
         pieces = [Piece("cylinder", "cylinder", "▮", "cylinder", Say("cylinder"))] if place == view.position else []
         spot = Spot(f"t{place}", x, y, "track", pieces)
-        spot.name = Say("track-place", [count("place", place)])
+        spot.name = TRACK_NAMES[place]
         spot.sign = track_sign(view, place)
         spots.append(spot)
     return Surface("board", "grid", Say("surface-board"), spots)
@@ -131,7 +136,7 @@ def offer(view: MagusView) -> Surface:
         spell = view.offer[deck]
         pieces = [] if spell < 0 else [spell_piece(spell, infant=view.infant)]
         spot = Spot(DECKS[deck], deck, 0, "card", pieces)
-        spot.name = name_of(DECKS[deck])
+        spot.name = NAMES[DECKS[deck]]
         spots.append(spot)
     return Surface("offer", "row", Say("surface-offer"), spots)
 
@@ -145,7 +150,7 @@ def deck(view: MagusView) -> Surface:
 
 def pile(view: MagusView) -> Surface:
     """MAG-322: all of it is open, the top first."""
-    spots = [Spot(CARDS[card], i, 0, "card", [card_piece(card)]) for i, card in enumerate(reversed(view.pile))]
+    spots = [Spot(CARDS[card], i, 0, "card", [FACE_UP[card]]) for i, card in enumerate(reversed(view.pile))]
     surface = Surface("pile", "pile", Say("surface-pile"), spots)
     surface.count = len(view.pile)
     return surface
@@ -153,7 +158,7 @@ def pile(view: MagusView) -> Surface:
 
 def items(view: MagusView, seat: int) -> Surface:
     cards = view.items[seat]
-    spots = [Spot(ITEM_WORDS[item], i, 0, "card", [card_piece(FIRST_ITEM + item)]) for i, item in enumerate(cards)]
+    spots = [Spot(ITEM_WORDS[item], i, 0, "card", [FACE_UP[FIRST_ITEM + item]]) for i, item in enumerate(cards)]
     return of_seat(Surface(f"items{seat}", "row", Say("surface-items", seat_args(seat)), spots), seat, len(cards))
 
 
@@ -171,7 +176,7 @@ def spells(view: MagusView, seat: int) -> Surface:
     for i, spell in enumerate(view.won[seat]):
         piece = spell_piece(spell, infant=view.infant)
         back = EFFECT_WORDS[view.won_backs[seat][i]]
-        piece.detail = Say("spell-won", [said("effect", Say("effect-" + back))])
+        piece.detail = Say("spell-won", [said("effect", NAMES[back])])
         spots.append(Spot(SPELLS[spell], i, 0, "card", [piece]))
     return of_seat(Surface(f"spells{seat}", "row", Say("surface-spells", seat_args(seat)), spots), seat, len(spots))
 

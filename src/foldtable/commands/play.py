@@ -37,21 +37,21 @@ def run(args: argparse.Namespace) -> int:
     on_screen = wants_screen(args)
     if args.resume is not None and args.game is not None:
         raise BadSetup(Say("usage-not-both", [text("argument", "--resume"), text("other", "GAME"), text("help", "foldtable play --help")]))
-    if args.resume is None and args.game is None:
-        return menu(args) if on_screen else games(args)
-    live = live_for(args)
-    words = Words(args.lang, live.play.box)
+    has_game = args.resume is not None or args.game is not None
     if on_screen:
-        return full_screen(live, words, args)
+        return full_screen(live_for(args) if has_game else None, args)
+    if not has_game:
+        return games(args)
     from foldtable.terminal.plain import Plain  # noqa: PLC0415  # the other way of playing isn't loaded
 
-    return Plain(live, words, sys.stdin, sys.stdout).run()
+    live = live_for(args)
+    return Plain(live, Words(args.lang, live.play.box), sys.stdin, sys.stdout).run()
 
 
 def live_for(args: argparse.Namespace) -> Live:
     """The table that was asked for: a new one, or an old one."""
     if args.resume is not None:
-        return seating.resume(args.resume, Words, args.lang)
+        return seating.resume(seating.find_save(args.resume), args.lang)
     box = catalogue.box(args.game)
     plan = seating.planned(box, seats=args.seats, options=args.option, people=args.people, bots=args.bots, names=args.name, seed=args.seed)
     return seating.sit_down(plan, Words(args.lang, box))
@@ -64,21 +64,25 @@ def wants_screen(args: argparse.Namespace) -> bool:
     return os.environ.get("TERM", "dumb") != "dumb" and "utf" in (sys.stdout.encoding or "").lower()
 
 
-def full_screen(live: Live, words: Words, args: argparse.Namespace) -> int:
+def full_screen(live: Live | None, args: argparse.Namespace) -> int:
+    """On the whole screen; without a table yet, beginning with the choice of one."""
     from foldtable.terminal.app import PACE, Room, has_colours, is_large_enough  # noqa: PLC0415  # Textual is slow to load
 
     fits, width, height = is_large_enough()
     if not fits:
         raise too_small(width, height)
-    room = Room(live, words, lambda: seating.same_again(room.live, words), pace=0.0 if args.fast else PACE, colour=has_colours(os.environ))
+    room = Room(live, args.lang, pace=0.0 if args.fast else PACE, colour=has_colours(os.environ))
+    kept = False
     try:
         room.run()
     finally:
-        kept = room.live.leave()
+        if room.live is not None:
+            kept = room.live.leave()
     fault = room.fault()
     if fault is not None:
         raise fault
-    print("\n".join(goodbye(room.live, words, kept=kept)))
+    if room.live is not None:
+        print("\n".join(goodbye(room.live, Words(args.lang, room.live.play.box), kept=kept)))
     return YES
 
 
@@ -118,7 +122,3 @@ def games(args: argparse.Namespace) -> int:
         print(own.say("game-about"))
     print(words.say("play-how-to-resume", text("command", "foldtable play --resume last")))
     return YES
-
-
-def menu(args: argparse.Namespace) -> int:
-    return games(args)

@@ -27,9 +27,11 @@ from foldtable.core.events import SPECTATOR
 from foldtable.table.live import Live
 from foldtable.terminal.canvas import Canvas, Run
 from foldtable.terminal.desk import Desk
+from foldtable.terminal.lobby import Lobby
 from foldtable.terminal.notes import curtain, end_lines, framed, help_lines, question_lines
 from foldtable.terminal.palette import GROUND, INK, bare_look, look
 from foldtable.terminal.screenful import LEAST_HEIGHT, LEAST_WIDTH, draw
+from foldtable.terminal.seating import same_again
 from foldtable.terminal.speech import Speech
 from foldtable.words.words import Words
 
@@ -101,10 +103,9 @@ class TableSheet(Sheet):
 class TableScreen(Screen[None]):
     """A table being played at."""
 
-    def __init__(self, live: Live, words: Words, *, pace: float, again: Callable[[], Live]) -> None:
+    def __init__(self, live: Live, words: Words, *, pace: float) -> None:
         super().__init__()
         self.live = live
-        self.again = again  # a new game of the same kind
         self.pace = pace
         self.hurry = asyncio.Event()  # somebody won't wait for the bots
         people = live.people
@@ -281,7 +282,7 @@ class TableScreen(Screen[None]):
 
     def begin_again(self) -> None:
         self.live.leave()
-        live = self.again()
+        live = same_again(self.live)
         self.live = live
         if isinstance(self.app, Room):
             self.app.live = live
@@ -317,6 +318,43 @@ async def in_thread(work: Callable[[], str]) -> str:
 
     threading.Thread(target=run, name="bot", daemon=True).start()
     return await done
+
+
+# Before the table
+
+
+@final
+class LobbySheet(Sheet):
+    def __init__(self, lobby: Lobby) -> None:
+        super().__init__()
+        self.lobby = lobby
+
+    def paint(self, width: int, height: int) -> Canvas:
+        return self.lobby.draw(width, height)
+
+
+@final
+class LobbyScreen(Screen[Live]):
+    """Which game, who plays, and how; the answer is the table."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        super().__init__()
+        self.lobby = lobby
+        self.sheet = LobbySheet(lobby)
+
+    def compose(self) -> list[Widget]:
+        return [self.sheet]
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        event.prevent_default()
+        self.lobby.press(event.key, event.character if event.is_printable else None)
+        if self.lobby.leaves:
+            self.app.exit()
+        elif self.lobby.live is not None:
+            self.dismiss(self.lobby.live)
+        else:
+            self.sheet.repaint()
 
 
 # What is laid over the table
@@ -472,11 +510,10 @@ class Room(App[None]):
         Binding("ctrl+q", "leave", priority=True, show=False),
     ]
 
-    def __init__(self, live: Live, words: Words, again: Callable[[], Live], *, pace: float = PACE, colour: bool = True) -> None:
+    def __init__(self, live: Live | None, lang: str, *, pace: float = PACE, colour: bool = True) -> None:
         super().__init__()
-        self.live = live
-        self.words = words
-        self.again = again
+        self.live = live  # None until somebody has sat down
+        self.lang = lang
         self.pace = pace
         self.colour = colour
 
@@ -484,7 +521,15 @@ class Room(App[None]):
         for name in (signal.SIGTERM, signal.SIGHUP):
             with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):  # not on every system, not in every thread
                 asyncio.get_running_loop().add_signal_handler(name, self.exit)
-        self.push_screen(TableScreen(self.live, self.words, pace=self.pace, again=self.again))
+        if self.live is None:
+            self.push_screen(LobbyScreen(Lobby(self.lang)), self.sit_down)
+        else:
+            self.sit_down(self.live)
+
+    def sit_down(self, live: Live | None) -> None:
+        if live is not None:
+            self.live = live
+            self.push_screen(TableScreen(live, Words(self.lang, live.play.box), pace=self.pace))
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         return [*super().get_line_filters(), *([] if self.colour else [Colourless()])]

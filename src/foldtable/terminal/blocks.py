@@ -374,7 +374,11 @@ def is_blind(surface: Surface) -> bool:
 
 def rival_box(sight: Sight, panel: Panel, width: int) -> Drawing:
     """A frame with the name in it, the numbers, and a line for each thing before them."""
-    parts = [chips(sight, surface, width - 4) for surface in before(sight.scene, panel)]
+    name = f"{sight.speech.seat(panel.seat)}: "
+    parts = [
+        chips(sight, surface, width - 4, capital(sight.speech.say(surface.title).removeprefix(name)))
+        for surface in shown_before(sight.scene, panel)
+    ]
     numbers = counter_lines(sight, panel.counters, width - 4)
     drawing = Drawing(width, 2 + len(numbers) + sum(part.height for part in parts))
     canvas = drawing.canvas
@@ -389,14 +393,21 @@ def rival_box(sight: Sight, panel: Panel, width: int) -> Drawing:
 
 
 def rival_lines(sight: Sight, panel: Panel, width: int) -> Drawing:
-    """Name and numbers; below, what lies before them."""
-    things = shown_before(sight.scene, panel)
+    """Name and numbers; below, the numbers that didn't fit, and what lies before them."""
     runs = seat_name(sight, panel)
-    numbers = counter_runs(sight, panel.counters)
-    below: list[tuple[Surface, Spot]] = [(surface, spot) for surface in things for spot in surface.spots]
-    drawing = Drawing(width, 2 if below else 1)
-    drawing.canvas.runs(0, 0, fitted([*runs, ("  ", ""), *numbers], width))
-    put_chips(sight, drawing, below, 2, 1)
+    later: list[Counter] = []
+    for counter in panel.counters:
+        more = counter_runs(sight, [counter])
+        if later or run_width(runs) + 2 + run_width(more) > width:
+            later.append(counter)
+        else:
+            runs += [("  ", ""), *more]
+    things = [(surface, spot) for surface in shown_before(sight.scene, panel) for spot in surface.spots]
+    drawing = Drawing(width, 2 if later or things else 1)
+    drawing.canvas.runs(0, 0, fitted(runs, width))
+    rest = counter_runs(sight, later)
+    drawing.canvas.runs(2, 1, fitted(rest, width - 2))
+    put_chips(sight, drawing, things, 2 + (run_width(rest) + 2 if rest else 0), 1)
     drawing.places.append(Place("seats", seat_spot(panel), Rect(0, 0, width, 1)))
     return drawing
 

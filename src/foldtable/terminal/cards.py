@@ -158,15 +158,14 @@ def draw_card(sight: Sight, drawing: Drawing, surface: Surface, spot: Spot, rect
     else:
         style = f"{mark.tone(piece)} strong {ground}"
         face = "░" * (width - 4) if piece.down else face_of(piece)
-        if height >= 5 and width >= 7 and not piece.down:
+        if height >= 4 and width >= 7 and not piece.down:
             canvas.put(x + 2, y + 1, face, style)
-            canvas.centred(x + 1, middle, width - 2, spot.sign or "", f"faint {ground}")
             canvas.put(x + width - 2 - width_of(face), y + height - 2, face, style)
         else:
             canvas.centred(x + 1, middle, width - 2, face, style)
     tokens = spot.pieces[1:]
     if tokens:
-        put_tokens(canvas, tokens, x + 1, middle if height >= 5 else y + height - 1, width - 2, ground)
+        put_tokens(canvas, tokens, x + 1, middle if height >= 5 else y + height - 1, width - 2, ground if height >= 5 else "")
     if mark.sign != " ":
         canvas.put(x + width - 2, y, mark.sign, mark.sign_style)
     drawing.places.append(Place(surface.word, spot, rect))
@@ -235,7 +234,7 @@ def chip(sight: Sight, surface: str, spot: Spot) -> list[Run]:
     """A card as a word in a line. As wide whatever its mark, so that nothing moves while one picks."""
     mark = sight.mark(surface, spot)
     piece = spot.pieces[0] if spot.pieces else None
-    face = spot.word if piece is None else face_of(piece)
+    face = spot.word if piece is None else piece.face if piece.down else face_of(piece)  # of what lies hidden, the title has the number
     if mark.picked > 1:
         face = f"{face} ✓{mark.picked}"
     if mark.is_cursor:

@@ -100,7 +100,7 @@ class Desk:
         self.rules_top = None
         if moved:
             now = lying(self.scene)
-            self.fresh = {Thing(*at) for at, pieces in now.items() if pieces and self.was.get(at) != pieces}
+            self.fresh = {Thing(*at) for at, pieces in now.items() if any(piece not in self.was.get(at, []) for piece in pieces)}
         self.settle()
         self.follow_rule()
 
@@ -179,9 +179,8 @@ class Desk:
     def closed_entries(self) -> list[Entry]:
         found: list[Entry] = []
         for closed in self.scene.closed:
-            things = " ".join(capital(self.speech.thing(word)) for word in closed.words)
-            head = f"{self.speech.verb(closed.verb)}: {things}" if things else self.speech.verb(closed.verb)
-            found.append(Entry(f"{head} – {self.speech.say(closed.say)}", closed=closed))
+            things = self.words.listed([self.speech.thing(word) for word in closed.words]) if closed.words else ""
+            found.append(Entry(f"{capital(things) or self.speech.verb(closed.verb)}: {self.speech.say(closed.say)}", closed=closed))
         return found
 
     def sentence(self, pick: Pick) -> Entry:

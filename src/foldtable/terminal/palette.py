@@ -103,7 +103,7 @@ def look(style: str, *, colour: bool) -> Style:
     if not colour:
         return Style(dim=True if soft else None, **attributes)  # type: ignore[arg-type]
     if soft:
-        ink = blended(ink or INK, ground or GROUND, 0.55)
+        ink = blended(ink or INK, ground or GROUND, 0.7)
     return Style(
         color=Color.parse(ink or INK),
         bgcolor=Color.parse(ground) if ground else None,

@@ -14,7 +14,7 @@ from foldtable.table.play import NOBODY
 from foldtable.terminal.canvas import Canvas, Run, folded
 from foldtable.terminal.palette import seat_tone
 from foldtable.terminal.speech import Speech, capital
-from foldtable.words.paper import Ink, bare, set_lines, uninked
+from foldtable.words.paper import Ink, bare, set_lines, uninked, width_of
 
 INKED: Final = re.compile(r"\x1b\[([0-9;]*)m")
 STYLES: Final = {"1": "strong", "1;36": "teal strong", "2": "faint", "33": "yellow", "0": ""}
@@ -58,16 +58,11 @@ def log_page(heard: Sequence[Heard], speech: Speech, width: int) -> Page:
     last_at = -1
     for at, by, event in heard:
         tone = "faint" if by == NOBODY else seat_tone(by)
-        words = capital(speech.event(event))
-        rows = folded(f"{words} {event.rule}".strip(), max(8, width - 2))
+        rows = folded(capital(speech.event(event)), max(8, width - 2))
         for i, row in enumerate(rows):
-            lead = "▪ " if i == 0 and at != last_at else "  "
-            runs: list[Run] = [(lead, tone)]
-            head, number = row.removesuffix(event.rule), event.rule
-            if i == len(rows) - 1 and number and row.endswith(number):
-                runs += [(head, "ink"), (number, "edge")]
-            else:
-                runs.append((row, "ink"))
+            runs: list[Run] = [("▪ " if i == 0 and at != last_at else "  ", tone), (row, "ink")]
+            if i == len(rows) - 1 and width_of(row) + 3 + width_of(event.rule) <= width:
+                runs += [(" ", ""), (event.rule, "edge")]  # where there is room: it isn't worth a line of its own
             lines.append(runs)
         last_at = at
     return Page(lines)

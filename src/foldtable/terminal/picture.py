@@ -59,19 +59,15 @@ def picture(sight: Sight, width: int, height: int) -> Drawing:
 
 
 def board_and_own(sight: Sight, surface: Surface, own: list[Drawing], width: int, height: int) -> tuple[Drawing, Drawing]:
-    """The roomiest board beside which a column still fits, over the roomiest form of what is yours; a larger board comes first."""
-    drawn: list[Drawing] = []
-    for form in grids(sight, surface) if surface.kind == "grid" else graphs(sight, surface):
-        board = form()
-        drawn.append(board)
-        if board.width + GAP + COLUMN <= width:
-            for below in own:
-                if board.height + below.height <= height:
-                    return board, below
-    for board in drawn:  # without a column, then
-        if board.width <= width and board.height + own[-1].height <= height:
-            return board, own[-1]
-    return drawn[-1], own[-1]
+    """The roomiest pair of a board, beside which a column still fits, and of what is yours: a hand as cards is worth two sizes of board."""
+    boards = [form() for form in (grids(sight, surface) if surface.kind == "grid" else graphs(sight, surface))]
+    pairs = [(i + 2 * k, k, board, below) for i, board in enumerate(boards) for k, below in enumerate(own)]
+    for needed in (GAP + COLUMN, 0):  # without a column, if need be
+        fitting = [pair for pair in pairs if pair[2].width + needed <= width and pair[2].height + pair[3].height <= height]
+        if fitting:
+            _, _, board, below = min(fitting, key=lambda pair: pair[:2])
+            return board, below
+    return boards[-1], own[-1]
 
 
 def window(sight: Sight, board: Drawing, width: int, height: int) -> Drawing:
@@ -97,10 +93,10 @@ def column(sight: Sight, boards: Sequence[Surface], width: int, height: int) -> 
                 blocks.append([lambda width, surface=surface: one_line(sight, surface, width)])  # type: ignore[misc]
             else:
                 blocks.append(forms_of(sight, surface))
-    # Rivals in the order in which they play, after the viewer
-    for panel in clockwise(scene.panels, scene.seat):
-        blocks.append(rival_forms(sight, panel))
-    drawings = chosen(blocks, width, height)
+    groups = [[forms] for forms in blocks]
+    # Rivals in the order in which they play, after the viewer; all alike
+    groups.append([rival_forms(sight, panel) for panel in clockwise(scene.panels, scene.seat)])
+    drawings = chosen(groups, width, height)
     used = sum(drawing.height for drawing in drawings)
     gap = 1 if drawings and (height - used) >= len(drawings) - 1 else 0
     result = Drawing(width, height)
@@ -122,18 +118,18 @@ def clockwise(panels: Sequence[Panel], viewer: int) -> list[Panel]:
     return sorted(others, key=lambda panel: (panel.seat - viewer) % max(1, len(panels))) if viewer >= 0 else others
 
 
-def chosen(blocks: list[list[Form]], width: int, height: int) -> list[Drawing]:
-    """A form of each block, so that together they fit. The highest gives way first."""
-    levels = [0] * len(blocks)
-    drawings = [forms[0](width) for forms in blocks]
-    while sum(drawing.height for drawing in drawings) > height:
-        able = [i for i, forms in enumerate(blocks) if levels[i] + 1 < len(forms)]
+def chosen(groups: list[list[list[Form]]], width: int, height: int) -> list[Drawing]:
+    """A form of each block, so that together they fit; those of a group have the same. The highest group gives way first."""
+    levels = [0] * len(groups)
+    drawings = [[forms[0](width) for forms in group] for group in groups]
+    while sum(drawing.height for group in drawings for drawing in group) > height:
+        able = [i for i, group in enumerate(groups) if any(levels[i] + 1 < len(forms) for forms in group)]
         if not able:
             break
-        largest = max(able, key=lambda i: (drawings[i].height, -i))
+        largest = max(able, key=lambda i: (sum(drawing.height for drawing in drawings[i]), -i))
         levels[largest] += 1
-        drawings[largest] = blocks[largest][levels[largest]](width)
-    return drawings
+        drawings[largest] = [forms[min(levels[largest], len(forms) - 1)](width) for forms in groups[largest]]
+    return [drawing for group in drawings for drawing in group]
 
 
 # What is yours

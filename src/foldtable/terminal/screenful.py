@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from foldtable.terminal.canvas import Canvas, Run, clipped, folded
-from foldtable.terminal.cards import Drawing, Rect, fitted, run_width
+from foldtable.terminal.cards import Drawing, Rect, run_width
 from foldtable.terminal.desk import BOARD, LIST, LOG, PANEL, RULES, Desk, Entry
 from foldtable.terminal.panels import Page, log_page, rule_page
 from foldtable.terminal.picture import picture
@@ -76,16 +76,17 @@ def bar(desk: Desk, whole: Drawing, width: int) -> None:
     canvas = whole.canvas
     canvas.fill(0, 0, width, 1, "on-bar")
     end = canvas.put(1, 0, desk.live.play.box.title, "title on-bar")
-    runs: list[Run] = []
-    for i, counter in enumerate(desk.scene.counters):
-        runs += [
-            ("   " if i else "", "on-bar"),
-            (desk.words.say(counter.label) + " ", "faint on-bar"),
-            (str(counter.value), "ink strong on-bar"),
-        ]
-    room = width - end - 4
-    runs = fitted(runs, room)
-    canvas.runs(width - 1 - run_width(runs), 0, runs)
+    room = width - end - 2
+    shown: list[list[Run]] = []
+    for counter in desk.scene.counters:  # whole ones only: half a number is worse than none
+        runs: list[Run] = [(desk.words.say(counter.label) + " ", "faint on-bar"), (str(counter.value), "ink strong on-bar")]
+        if run_width(runs) <= room:
+            shown.append(runs)
+            room -= run_width(runs) + 2
+    gap = 3 if room >= len(shown) else 2
+    x = width - 1 - sum(run_width(runs) + gap for runs in shown) + gap
+    for runs in shown:
+        x = canvas.runs(x, 0, runs) + gap
 
 
 def info_line(desk: Desk, canvas: Canvas, y: int, width: int) -> None:
@@ -153,9 +154,9 @@ def choices(desk: Desk, whole: Drawing, rect: Rect) -> None:
         entry_line(desk, whole.canvas, entries[i], i, at + 1, place)
         desk.list_rects.append((i, place))
     left = len(entries) - desk.list_top - per_page
-    if left > 0 and width > 20:
+    if left > 0:
         more = f" {desk.speech.message('list-more', number=left)} "
-        whole.canvas.put(x + width - width_of(more), y + height - 1, more, "faint on-bar")
+        whole.canvas.put(x + width - width_of(more), y - 1, more, "faint")
 
 
 def line_width(entry: Entry) -> int:
@@ -274,8 +275,8 @@ def panels(desk: Desk, whole: Drawing, rect: Rect) -> None:
     x, y, width, height = rect
     whole.canvas.line(x, y, x, y + height - 1, "line")
     upper = height * 2 // 5
-    log_panel(desk, whole.canvas, Rect(x + 1, y, width - 1, upper))
-    rule_panel(desk, whole.canvas, Rect(x + 1, y + upper, width - 1, height - upper))
+    log_panel(desk, whole.canvas, Rect(x, y, width, upper))
+    rule_panel(desk, whole.canvas, Rect(x, y + upper, width, height - upper))
 
 
 def covering(desk: Desk, whole: Drawing, rect: Rect) -> None:
@@ -283,16 +284,15 @@ def covering(desk: Desk, whole: Drawing, rect: Rect) -> None:
     blank(whole.canvas, rect)
     whole.canvas.line(rect.x, rect.y, rect.x, rect.y + rect.height - 1, "edge")
     whole.places = [place for place in whole.places if place.rect.x < rect.x or place.rect.y >= rect.y + rect.height]
-    inside = Rect(rect.x + 1, rect.y, rect.width - 1, rect.height)
     if desk.panel == LOG:
-        log_panel(desk, whole.canvas, inside)
+        log_panel(desk, whole.canvas, rect)
     else:
-        rule_panel(desk, whole.canvas, inside)
+        rule_panel(desk, whole.canvas, rect)
 
 
 def panel_title(canvas: Canvas, rect: Rect, words: str, note: str, *, is_on: bool) -> None:
     canvas.line(rect.x, rect.y, rect.x + rect.width - 1, rect.y, "glow" if is_on else "line")
-    canvas.put(rect.x + 1, rect.y, f" {words} ", "glow" if is_on else "title")
+    canvas.put(rect.x + 2, rect.y, f" {words} ", "glow" if is_on else "title")
     if note:
         note = f" {clipped(note, rect.width - width_of(words) - 8)} "
         canvas.put(rect.x + rect.width - 1 - width_of(note), rect.y, note, "faint")
@@ -300,12 +300,12 @@ def panel_title(canvas: Canvas, rect: Rect, words: str, note: str, *, is_on: boo
 
 def log_panel(desk: Desk, canvas: Canvas, rect: Rect) -> None:
     panel_title(canvas, rect, desk.speech.message("panel-log"), "", is_on=desk.at == PANEL and desk.panel == LOG)
-    width, height = rect.width - 3, rect.height - 1
+    width, height = rect.width - 4, rect.height - 1
     page = log_page(desk.heard, desk.speech, width)
     last = page.last_top(height)
     desk.log_up = min(desk.log_up, last)
     desk.page = max(1, height - 1)
-    page.draw(canvas, rect.x + 2, rect.y + 1, width, height, last - desk.log_up)
+    page.draw(canvas, rect.x + 3, rect.y + 1, width, height, last - desk.log_up)
 
 
 def rule_panel(desk: Desk, canvas: Canvas, rect: Rect) -> None:
@@ -316,7 +316,7 @@ def rule_panel(desk: Desk, canvas: Canvas, rect: Rect) -> None:
         at = found.index(desk.rule_shown) + 1 if desk.rule_shown in found else 0
         note = f"/{desk.sought}▏ {at}/{len(found)}"
     panel_title(canvas, rect, desk.speech.message("panel-rules"), note, is_on=is_on)
-    width, height = rect.width - 3, rect.height - 1
+    width, height = rect.width - 4, rect.height - 1
     page: Page = rule_page(desk.live.play.box.name, desk.words.lang, width)
     top = desk.rules_top
     if top is None:
@@ -327,4 +327,4 @@ def rule_panel(desk: Desk, canvas: Canvas, rect: Rect) -> None:
     if desk.rules_top is not None:
         desk.rules_top = top
     desk.page = max(1, height - 1)
-    page.draw(canvas, rect.x + 2, rect.y + 1, width, height, top, desk.rule_shown)
+    page.draw(canvas, rect.x + 3, rect.y + 1, width, height, top, desk.rule_shown)

@@ -6,7 +6,7 @@ import hashlib
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from foldtable.bots import roster
 from foldtable.core.box import Box
@@ -28,25 +28,26 @@ LAST: Final = "last"
 LONGEST_NAME: Final = 24
 
 
+class Chair(NamedTuple):
+    """Who is to sit on a seat: a bot of a kind, or a person; "" for a name that nobody gave."""
+
+    name: str
+    kind: str = ""
+
+
 @final
 class Plan:
     """What a new game is to be: which, for whom, and how."""
 
-    def __init__(
-        self,
-        box: Box,
-        seats: int,
-        settings: Mapping[str, Value],
-        people: Sequence[str],
-        bots: Sequence[str],
-        seed: int | None = None,
-    ) -> None:
+    def __init__(self, box: Box, chairs: Sequence[Chair], settings: Mapping[str, Value], seed: int | None = None) -> None:
         self.box = box
-        self.seats = seats
+        self.chairs = list(chairs)
         self.settings = dict(settings)
-        self.people = list(people)  # their names; "" for somebody who gave none. They sit first
-        self.bots = list(bots)  # the kinds of bots on the seats after them
         self.seed = seed
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if not chair.kind]
 
 
 def planned(
@@ -85,8 +86,9 @@ def planned(
     kinds += [kinds[-1] if kinds else USUAL_BOT] * (empty - len(kinds))
     if seed is not None and not 0 <= seed <= LARGEST_SEED:
         raise BadSetup(Say("play-bad-seed", [text("most", str(LARGEST_SEED))]))
-    given = [tidied(name) for name in names]
-    return Plan(box, seats, settings_from(box, options), given + [""] * (people - len(given)), kinds, seed)
+    given = [Chair(tidied(name)) for name in names]
+    chairs = [*given, *[Chair("")] * (people - len(given)), *[Chair("", kind) for kind in kinds]]
+    return Plan(box, chairs, settings_from(box, options), seed)
 
 
 def settings_from(box: Box, options: Sequence[str]) -> dict[str, Value]:
@@ -109,22 +111,27 @@ def tidied(name: str) -> str:
 def sit_down(plan: Plan, words: Words) -> Live:
     """A new game, dealt, with everybody at the table."""
     names = named(plan, words)
-    kinds = {len(plan.people) + i: kind for i, kind in enumerate(plan.bots)}
-    play = Play.begin(
-        plan.box, plan.seats, plan.settings, seeded(plan.seed), players={seat: name for seat, name in enumerate(names) if name}, bots=kinds
-    )
+    players = {seat: name for seat, name in enumerate(names) if name}
+    kinds = {seat: chair.kind for seat, chair in enumerate(plan.chairs) if chair.kind}
+    play = Play.begin(plan.box, len(plan.chairs), plan.settings, seeded(plan.seed), players=players, bots=kinds)
     return Live(play, sitters_of(play, names), saves.path_of(saves.new_name(plan.box.name)))
 
 
 def named(plan: Plan, words: Words) -> list[str]:
     """Names for everybody. One person alone is "you" and needs none; several must be told apart."""
-    people = list(plan.people)
-    if len(people) > 1:
-        people = [name or words.say("player-number", count("number", seat + 1)) for seat, name in enumerate(people)]
+    alone = len(plan.people) == 1
     pool = [name.strip() for name in words.say("bot-names").split(",")]
-    free = [name for name in pool if name not in people]
+    free = [name for name in pool if name not in {chair.name for chair in plan.chairs}]
     free += [f"{name} {number}" for number in range(2, 12) for name in pool]
-    return people + free[: len(plan.bots)]
+    names: list[str] = []
+    for seat, chair in enumerate(plan.chairs):
+        if chair.name or (alone and not chair.kind):
+            names.append(chair.name)
+        elif chair.kind:
+            names.append(free.pop(0))
+        else:
+            names.append(words.say("player-number", count("number", seat + 1)))
+    return names
 
 
 def sitters_of(play: Play, names: Sequence[str]) -> list[Sitter]:
@@ -153,9 +160,8 @@ def thinker(box: Box, kind: str, seed: int | None) -> Think:
 # Taking up again
 
 
-def resume(wanted: str, words_for: type[Words], lang: str) -> Live:
-    """The table of a save: `last` for the newest that isn't finished, else a save's name or a file."""
-    path = find_save(wanted)
+def resume(path: Path, lang: str) -> Live:
+    """The table of a save."""
     source = read_text(str(path))
     line = game_line(source, str(path))
     try:
@@ -163,11 +169,8 @@ def resume(wanted: str, words_for: type[Words], lang: str) -> Live:
     except BadSetup as slip:
         raise BadRecord(str(path), line.number, slip.say, slip.rule) from slip
     play = Play.read(box, source, str(path))
-    words = words_for(lang, box)
-    names = play.names()
-    people = [seat for seat in range(play.game.seats) if seat not in play.header.bots]
-    if len(people) > 1:
-        names = [name or words.say("player-number", count("number", seat + 1)) for seat, name in enumerate(names)]
+    chairs = [Chair(name, play.header.bots.get(seat, "")) for seat, name in enumerate(play.names())]
+    names = named(Plan(box, chairs, {}), Words(lang, box))
     # A save goes on where it lies; any other record is left as it is
     is_save = path.resolve().parent == saves.folder().resolve()
     return Live(play, sitters_of(play, names), path if is_save else saves.path_of(saves.new_name(box.name)))
@@ -195,7 +198,7 @@ def is_finished(path: Path) -> bool:
         return True
 
 
-def same_again(live: Live, words: Words) -> Live:
+def same_again(live: Live) -> Live:
     """A new game of the same kind, for the same people and bots on the same seats."""
     header, game = live.play.header, live.play.game
     play = Play.begin(live.play.box, game.seats, game.settings, seeded(), players=header.players, bots=header.bots)

@@ -152,3 +152,22 @@ help-play-seed = whole number from which all dice follow, to have the same game 
 help-play-resume = go on with a saved game: its name, its file, or last
 help-play-plain = line by line, in words: for screen readers and pipes
 help-play-fast = don’t wait for bots’ moves to be read
+
+## Before a game
+
+lobby-title = What shall it be?
+lobby-resume = Go on
+lobby-begin = Begin
+lobby-begin-about = Deal, and sit down.
+lobby-seats = Players
+lobby-seats-about = How many play.
+lobby-seat = Seat { $number }
+lobby-person = you, or somebody beside you
+lobby-person-about = A person at this keyboard; type a name, if you like. With several people, the screen is handed over, and nobody sees another’s hand.
+lobby-bot-random = bot: random
+lobby-bot-greedy = bot: greedy
+lobby-bot-about = A bot sits here. Random chooses anything; greedy looks one step ahead. They know what their seat may know, and no more.
+key-change = change
+key-begin = begin
+lobby-yes = yes
+lobby-no = no

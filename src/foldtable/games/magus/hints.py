@@ -2,7 +2,7 @@
 
 All is counted in points. A turn is worth PACE of them, since that is what a game brings in a turn; so a hand is worth the
 points of the best Spell on offer, less its surplus cards (they become Skulls), less PACE for each turn that gathering the
-rest takes. Rivals' hands are imagined, so only their size is looked at.
+rest takes. Rivals' hands are imagined, so mostly their size alone is looked at.
 """
 
 from __future__ import annotations
@@ -63,6 +63,10 @@ def rivals_outlook(g: Magus, seat: i64, casts: i64) -> float:
         return float(g.score(seat))
     worth = float(g.score(seat)) + items_worth(g, seat, casts)
     worth += PACE / CARDS_A_TURN * min(MANY_CARDS, float(g.hand_size(seat)))
+    if g.cube >= 0:
+        top = g.agenda[-1]
+        if isinstance(top, Take) and top.seat == seat:  # this seat has just placed the cube for that one
+            worth += best_take(g, seat, g.hands[seat], casts)
     return worth - RIVALS_CURSE if g.is_cursed(seat) else worth
 
 
@@ -126,6 +130,7 @@ def prospects(g: Magus, seat: i64, hand: i64, casts: i64, wait: float, head_star
         if spell < 0:
             continue
         slots = g.mix_of(spell).size
+        turns = INFANT_TURNS if g.infant else TURNS[spell]
         missing = lacking(spell, hand, infant=g.infant)
         surplus = size - (slots - missing)
         if cursed:  # two cards to be rid of it, better two that aren't wanted
@@ -138,7 +143,7 @@ def prospects(g: Magus, seat: i64, hand: i64, casts: i64, wait: float, head_star
             points = min(points, float(g.infant_target - g.score(seat)))
         used: i64 = 0
         while used <= elixirs and used <= missing:
-            time = wait if used == missing else turns_for(g, spell, slots, missing - used) - head_start
+            time = wait if used == missing else turns[missing - used] - head_start
             gain = points - SKULL * float(surplus) - ELIXIR_WORTH * float(used)
             if casts <= FAR and gain > 0.0 and time > 0.0 and not g.infant:
                 gain *= chance_of_a_turn(casts, CASTS_A_TURN * rivals * time)
@@ -162,24 +167,16 @@ def chance_of_a_turn(casts: i64, expected: float) -> float:
 # How long it takes to gather what is missing
 
 LEVEL_ONE: Final = 0.93  # the data's turns were measured with throws from level 2
-SOLO_TURNS: Final[list[float]] = [LEVEL_ONE * float(spell["solo_turns"]) for spell in SPELL_DATA]
+MOST_MISSING: Final = 12  # ten slots, and two cards for a Curse
 
 
-def last_turns(mix: list[str]) -> float:
-    """The last card is found in one turn, unless it must be of one colour and one number: then it has to turn up first."""
-    return 1.7 if any(slot[0] != "M" and slot[1] in "1234d" for slot in mix) else 1.0
+def turns_to_gather(mix: list[str], alone: float) -> list[float]:
+    """By the number of missing cards: a line from the last card to `alone`, the turns that the whole mix takes."""
+    # The last card is found in a turn, unless it must be of one colour and one number: then it has to turn up first
+    last = 1.7 if any(slot[0] != "M" and slot[1] in "1234d" for slot in mix) else 1.0
+    more = (alone - last) / (len(mix) - 1)
+    return [1.0, *[last + more * k for k in range(MOST_MISSING)]]
 
 
-LAST_TURNS: Final[list[float]] = [last_turns(list(spell["mix"])) for spell in SPELL_DATA]
-
-
-def turns_for(g: Magus, spell: i64, slots: i64, missing: i64) -> float:
-    """Turns until a mix of so many slots, of which some are missing, is complete: a line through what was measured."""
-    if missing <= 0:
-        return 1.0
-    if g.infant:
-        return 1.0 + 0.28 * float(missing - 1)
-    last = LAST_TURNS[spell]
-    if slots == 1:
-        return last
-    return last + (SOLO_TURNS[spell] - last) * float(missing - 1) / float(slots - 1)
+TURNS: Final[list[list[float]]] = [turns_to_gather(list(one["mix"]), LEVEL_ONE * float(one["solo_turns"])) for one in SPELL_DATA]
+INFANT_TURNS: Final[list[float]] = [1.0, *[1.0 + 0.28 * k for k in range(MOST_MISSING)]]

@@ -8,21 +8,22 @@ from mypy_extensions import i64
 
 from foldtable.games.magus.mixes import ANY_COLOUR, BLACK, GREY, INFANT_MIXES, MIXES, QUARTER, Mix, Series
 
-MOST_KEPT: Final = 200_000
-KEPT: Final[dict[int, int]] = {}  # by hand and Spell: a bot asks for the same few hands again and again
+# A bot asks for the same few hands again and again, so answers are kept: each in the one place its question has, over what was there
+PLACES: Final[i64] = 1 << 16
+QUESTIONS: Final[list[i64]] = [i64(-1)] * PLACES
+ANSWERS: Final[list[i64]] = [i64(0)] * PLACES
 
 
 def lacking(spell: i64, hand: i64, *, infant: bool) -> i64:
     """How many slots of this Spell's mix the hand can't fill: so many Elixirs, or the right cards, and it could be cast."""
-    key: i64 = (hand << 6) | (spell << 1) | i64(infant)
-    known = KEPT.get(key, -1)
-    if known >= 0:
-        return known
+    question: i64 = (hand << 6) | (spell << 1) | i64(infant)
+    place = (question ^ (question >> 17) ^ (question >> 31) ^ (question >> 44)) & (PLACES - 1)
+    if QUESTIONS[place] == question:
+        return ANSWERS[place]
     mix = INFANT_MIXES[spell] if infant else MIXES[spell]
     missing = mix.size - filled(mix, 0, hand, -1)
-    if len(KEPT) >= MOST_KEPT:
-        KEPT.clear()
-    KEPT[key] = missing
+    QUESTIONS[place] = question
+    ANSWERS[place] = missing
     return missing
 
 

@@ -41,8 +41,8 @@ def test_how_near_a_hand_is_agrees_with_the_covers(infant: bool) -> None:
         assert missing >= mixes[spell].size - bag_size(hand)
 
 
-def test_it_does_not_cast_for_the_price_of_four_skulls() -> None:
-    assert choice(phase_two(hand0="R1 R2 R3 R4 Y1 Y2 G3 B4", deck2="201")) == "done"
+def test_it_does_not_cast_for_the_price_of_three_skulls() -> None:
+    assert choice(phase_two(hand0="R1 R2 R3 R4 Y1 G3 B4", deck2="201")) == "done"
 
 
 def test_it_keeps_its_elixir_for_a_mix_that_needs_it() -> None:

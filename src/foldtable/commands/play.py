@@ -45,7 +45,13 @@ def run(args: argparse.Namespace) -> int:
     from foldtable.terminal.plain import Plain  # noqa: PLC0415  # the other way of playing isn't loaded
 
     live = live_for(args)
-    return Plain(live, Words(args.lang, live.play.box), sys.stdin, sys.stdout).run()
+    if hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(errors="replace")  # what isn't text is no answer, and no reason to stop
+    try:
+        return Plain(live, Words(args.lang, live.play.box), sys.stdin, sys.stdout).run()
+    except Exception as fault:
+        tell_where_kept(fault, live)
+        raise
 
 
 def live_for(args: argparse.Namespace) -> Live:
@@ -80,10 +86,18 @@ def full_screen(live: Live | None, args: argparse.Namespace) -> int:
             kept = room.live.leave()
     fault = room.fault()
     if fault is not None:
+        if room.live is not None:
+            tell_where_kept(fault, room.live)
         raise fault
     if room.live is not None:
         print("\n".join(goodbye(room.live, Words(args.lang, room.live.play.box), kept=kept)))
     return YES
+
+
+def tell_where_kept(fault: Exception, live: Live) -> None:
+    """Whatever went wrong: whoever reads of it should read where their game is, too."""
+    if live.path is not None and live.path.exists():
+        fault.kept = str(live.path)  # type: ignore[attr-defined]
 
 
 def goodbye(live: Live, words: Words, *, kept: bool) -> list[str]:

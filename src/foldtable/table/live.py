@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple, final
 
-from foldtable.core.errors import Refused, Slip
+from foldtable.core.errors import Refused
 from foldtable.core.events import Event
 from foldtable.core.game import Game
 from foldtable.core.scene import Scene, scene_for
@@ -125,15 +125,7 @@ class Live:
 
     def choose(self, seat: int, answer: str) -> Move:
         """A choice, stored before anybody is told of it. Refused answers leave everything as it was."""
-        try:
-            move = self.play.choose(seat, answer)
-        except Slip:
-            raise
-        except Exception as fault:
-            # Ours. What was played until now is on disk; whoever reports it tells where.
-            if self.path is not None and self.store():
-                fault.kept = str(self.path)  # type: ignore[attr-defined]
-            raise
+        move = self.play.choose(seat, answer)
         self.version += 1
         self.store()
         return move

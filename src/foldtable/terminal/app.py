@@ -21,6 +21,7 @@ from textual.geometry import Region
 from textual.screen import Screen
 from textual.strip import Strip
 from textual.widget import Widget
+from textual.worker import WorkerFailed
 
 from foldtable.core.errors import Refused
 from foldtable.core.events import SPECTATOR
@@ -544,7 +545,10 @@ class Room(App[None]):
 
     def fault(self) -> Exception | None:
         """What ended the room against everybody's will."""
-        return self._exception
+        fault = self._exception
+        if isinstance(fault, WorkerFailed) and isinstance(fault.error, Exception):
+            return fault.error  # a bot's, or a rule's while a bot moved
+        return fault
 
 
 def is_large_enough() -> tuple[bool, int, int]:
@@ -560,7 +564,7 @@ def has_colours(environ: Mapping[str, str]) -> bool:
     try:
         import curses  # noqa: PLC0415  # not on every system
 
-        curses.setupterm(environ.get("TERM", "dumb"))
+        curses.setupterm(environ.get("TERM", "dumb"), 1)
         return curses.tigetnum("colors") >= 8
     except Exception:  # noqa: BLE001  # curses.error, whose name isn't there without curses: an unknown terminal
         return environ.get("TERM", "dumb") != "dumb"

@@ -141,7 +141,8 @@ class Desk:
         if not self.is_asked:
             return []
         if self.typed is not None:
-            return [entry for entry in self.sentences() if fits(entry, self.typed)]
+            found = [entry for entry in self.sentences() if fits(entry, self.typed)]
+            return sorted(found, key=lambda entry: not says(entry, self.typed or ""))
         choosing = self.choosing
         left = choosing.open()
         entries: list[Entry] = []
@@ -642,11 +643,21 @@ def middle_one(things: list[Thing], scene: Scene) -> Thing:
     return min(first, key=lambda thing: abs(at.get(thing, (0, 0))[0] - x) + abs(at.get(thing, (0, 0))[1] - y))
 
 
-def fits(entry: Entry, typed: str) -> bool:
-    """Does every word that was typed stand somewhere in the line, or in its notation?"""
+def line_of(entry: Entry) -> str:
     notation = entry.makes.notation if entry.makes is not None else ""
-    line = f"{entry.words} {entry.faces} {notation} {entry.rule}".casefold()
-    return all(word in line for word in typed.casefold().split())
+    return f"{entry.words} {entry.faces} {notation}".casefold()
+
+
+def fits(entry: Entry, typed: str) -> bool:
+    """Does every word that was typed begin some word of the line, or of its notation?"""
+    words = line_of(entry).replace("–", " ").split()
+    return all(any(word.startswith(part) for word in words) for part in typed.casefold().split())
+
+
+def says(entry: Entry, typed: str) -> bool:
+    """Do the words stand in the line in the order in which they were typed? Such lines come first."""
+    words = iter(line_of(entry).split())
+    return all(any(word.startswith(part) for word in words) for part in typed.casefold().split())
 
 
 def is_text(character: str | None) -> bool:

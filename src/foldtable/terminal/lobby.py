@@ -93,8 +93,8 @@ class Lobby:
             )
         for setting in box.settings:
             about = f"{say('setting-' + setting.name)} ({', '.join(setting.rules)})"
-            value = self.settings[setting.name]
-            shown = say("lobby-yes" if value else "lobby-no") if isinstance(value, bool) else spell(value)
+            chosen = self.settings[setting.name]
+            shown = say("lobby-yes" if chosen else "lobby-no") if isinstance(chosen, bool) else spell(chosen)
             rows.append(Row(setting.name, shown, about, turn=self.setting_turner(setting)))
         return rows
 

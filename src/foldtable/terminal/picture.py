@@ -96,7 +96,7 @@ def column(sight: Sight, boards: Sequence[Surface], width: int, height: int) -> 
     groups = [[forms] for forms in blocks]
     # Rivals in the order in which they play, after the viewer; all alike
     groups.append([rival_forms(sight, panel) for panel in clockwise(scene.panels, scene.seat)])
-    drawings = chosen(groups, width, height)
+    drawings = chosen(sight, groups, width, height)
     used = sum(drawing.height for drawing in drawings)
     gap = 1 if drawings and (height - used) >= len(drawings) - 1 else 0
     result = Drawing(width, height)
@@ -118,7 +118,7 @@ def clockwise(panels: Sequence[Panel], viewer: int) -> list[Panel]:
     return sorted(others, key=lambda panel: (panel.seat - viewer) % max(1, len(panels))) if viewer >= 0 else others
 
 
-def chosen(groups: list[list[list[Form]]], width: int, height: int) -> list[Drawing]:
+def chosen(sight: Sight, groups: list[list[list[Form]]], width: int, height: int) -> list[Drawing]:
     """A form of each block, so that together they fit; those of a group have the same. The highest group gives way first."""
     levels = [0] * len(groups)
     drawings = [[forms[0](width) for forms in group] for group in groups]
@@ -129,7 +129,16 @@ def chosen(groups: list[list[list[Form]]], width: int, height: int) -> list[Draw
         largest = max(able, key=lambda i: (sum(drawing.height for drawing in drawings[i]), -i))
         levels[largest] += 1
         drawings[largest] = [forms[min(levels[largest], len(forms) - 1)](width) for forms in groups[largest]]
-    return [drawing for group in drawings for drawing in group]
+    result = [drawing for group in drawings for drawing in group]
+    while sum(drawing.height for drawing in result) > height and result:
+        # Not even their tersest forms fit: the highest shows only a part, so that nobody is left out
+        over = sum(drawing.height for drawing in result) - height
+        highest = max(range(len(result)), key=lambda i: result[i].height)
+        if result[highest].height < 2:
+            break
+        keep = max(1, result[highest].height - over)
+        result[highest] = window(sight, result[highest], result[highest].width, keep)
+    return result
 
 
 # What is yours
@@ -175,15 +184,14 @@ def own_cards(sight: Sight, panel: Panel, surfaces: Sequence[Surface], width: in
             rows.append(row)
     if sum(row.width for row in rows) + GAP * (len(rows) - 1) > width:
         return None
+    if not rows:
+        return None
     drawing = Drawing(width, 1 + 4)
     drawing.paste(own_head(sight, panel, width, with_things=False), 0, 0)
     x = 0
     for row in rows:
         drawing.paste(row, x, 1)
         x += row.width + GAP
-    if not rows:
-        for surface in surfaces[:1]:
-            drawing.paste(chips(sight, surface, width), 0, 1)
     return drawing
 
 

@@ -67,12 +67,8 @@ def planned(
     if people is None and names:
         people = len(names)
     if seats is None:
-        if people is not None and (kinds or people > box.default_seats):
-            seats = people + len(kinds)
-        elif people is None and len(kinds) >= box.default_seats:
-            seats = 1 + len(kinds)
-        else:
-            seats = box.default_seats
+        named = (1 if people is None else people) + len(kinds)
+        seats = max(named, box.default_seats)
     check_seats(seats, box.seats, box.rule_for_seats)
     if people is None:
         people = seats - len(kinds) if len(kinds) > 1 else 1

@@ -6,7 +6,7 @@ game is born blank (the compiler's classes copy best that way) and its set-up is
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -17,7 +17,7 @@ from foldtable.core.notation import find_option
 from foldtable.core.say import Arg, Say, text, who
 from foldtable.core.steps import AnyAsk, AnyStep, Ask, Closed, Option
 
-NO_OPTIONS: list[Option] = []
+NO_OPTIONS: Final[list[Option]] = []
 
 
 @final

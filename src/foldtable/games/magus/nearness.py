@@ -16,7 +16,7 @@ ANSWERS: Final[list[i64]] = [i64(0)] * PLACES
 
 def lacking(spell: i64, hand: i64, *, infant: bool) -> i64:
     """How many slots of this Spell's mix the hand can't fill: so many Elixirs, or the right cards, and it could be cast."""
-    question: i64 = (hand << 6) | (spell << 1) | i64(infant)
+    question: i64 = (hand << 6) | (spell << 1) | (1 if infant else 0)
     place = (question ^ (question >> 17) ^ (question >> 31) ^ (question >> 44)) & (PLACES - 1)
     if QUESTIONS[place] == question:
         return ANSWERS[place]

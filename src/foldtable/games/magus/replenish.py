@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from foldtable.games.magus.items import receive_item
 from foldtable.games.magus.state import Magus
 from foldtable.games.magus.tables import CARDS, CURSE, EMPTY, FIRST_ITEM, NOBODY, SPACES
 
-NO_CARD = -1
+NO_CARD: Final = -1
 
 
 def draw(g: Magus) -> i64:

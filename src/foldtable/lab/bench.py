@@ -18,7 +18,7 @@ from foldtable.core.errors import Broken
 from foldtable.core.settings import Value
 
 ROUNDS: Final = 5
-SLICES: Final = 15  # in a round: one for each deed, four for random play
+SLICES: Final = 16  # in a round: one for each deed, four for random play
 COMPILED: Final = "compiled"
 PLAIN: Final = "plain"
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from foldtable import is_compiled
@@ -44,11 +44,6 @@ def positions(box: Box, seats: int, settings: Mapping[str, Any]) -> list[Game]:
     return found
 
 
-def deal_anew(worlds: Sequence[tuple[Game, int]], rng: Chance) -> None:
-    for world, seat in worlds:
-        world.redeal(seat, rng)
-
-
 def dice(seed: int) -> Chance:
     rng = Chance()
     rng.seed(seed)
@@ -64,15 +59,18 @@ class Bench:
         self.settings = settings
         self.slice = seconds  # for one measurement
         self.games = positions(box, seats, settings)
+        self.asked = [(game, game.asked(), game.ask()) for game in self.games]
+        self.worlds = [(game.copy(), game.asked()) for game in self.games]
+        self.views = [box.view(game, seat) for game, seat, _ in self.asked]
+        self.scenes = [scene_for(box, game, seat) for game, seat, _ in self.asked]
         self.packed = [pack(box, game) for game in self.games]
-        self.views = [box.view(game, game.asked()) for game in self.games]
         self.rng = dice(2)
         self.greedy = make("greedy", dice(3))
         self.seed = 0
 
     def round(self) -> dict[str, float]:
         rates = self.play_at_random()
-        return rates | {name: self.time_of(deed) for name, deed in self.deeds().items()}
+        return rates | {name: self.time_of(deed) for name, deed in DEEDS.items()}
 
     def play_at_random(self) -> dict[str, float]:
         """Whole games with their set-up, every option listed, choices drawn uniformly."""
@@ -86,44 +84,83 @@ class Bench:
             spent = time.process_time() - begun
         return {"decisions": decisions / spent, "games": games / spent}
 
-    def deeds(self) -> dict[str, Callable[[], object]]:
-        """Each goes once through all positions."""
-        box, games, rng = self.box, self.games, self.rng
-        asked = [(game, game.asked(), game.ask()) for game in games]
-        worlds = [(game.copy(), seat) for game, seat, _ in asked]
-        return {
-            "options": lambda: [ask.options(game) for game, _, ask in asked],
-            "copy": lambda: [game.copy() for game in games],
-            "redeal": lambda: deal_anew(worlds, rng),
-            "hint": lambda: [box.hint(game, seat) for game, seat, _ in asked],
-            "view": lambda: [box.view(game, seat) for game, seat, _ in asked],
-            "view-data": lambda: [view.data() for view in self.views],
-            "scene": lambda: [scene_for(box, game, seat) for game, seat, _ in asked],
-            "pack": lambda: [pack(box, game) for game in games],
-            "unpack": lambda: [unpack(box, data) for data in self.packed],
-            "digest": lambda: [digest(box, game) for game in games],
-            "greedy": lambda: [self.greedy.answer(box, game) for game in games],
-        }
+    # Each of these does its deed once in every position, and keeps nothing: what is kept the garbage collector must walk through
 
-    def time_of(self, deed: Callable[[], object]) -> float:
+    def list_options(self) -> None:
+        for game, _, ask in self.asked:
+            ask.options(game)
+
+    def copy(self) -> None:
+        for game in self.games:
+            game.copy()
+
+    def deal_anew(self) -> None:
+        for world, seat in self.worlds:
+            world.redeal(seat, self.rng)
+
+    def hint(self) -> None:
+        for game, seat, _ in self.asked:
+            self.box.hint(game, seat)
+
+    def view(self) -> None:
+        for game, seat, _ in self.asked:
+            self.box.view(game, seat)
+
+    def view_as_data(self) -> None:
+        for view in self.views:
+            view.data()
+
+    def scene(self) -> None:
+        for game, seat, _ in self.asked:
+            scene_for(self.box, game, seat)
+
+    def scene_as_data(self) -> None:
+        for scene in self.scenes:
+            scene.data()
+
+    def pack(self) -> None:
+        for game in self.games:
+            pack(self.box, game)
+
+    def unpack(self) -> None:
+        for packed in self.packed:
+            unpack(self.box, packed)
+
+    def digest(self) -> None:
+        for game in self.games:
+            digest(self.box, game)
+
+    def decide(self) -> None:
+        for game in self.games:
+            self.greedy.answer(self.box, game)
+
+    def time_of(self, deed: Callable[[Bench], None]) -> float:
         """Microseconds for one, over as many goes as fill a slice."""
         goes = 0
         begun = time.process_time()
         spent = 0.0
         while spent < self.slice:
-            deed()
+            deed(self)
             goes += 1
             spent = time.process_time() - begun
         return spent / goes / len(self.games) * 1e6
 
 
-UNITS: Final = {
-    "decisions": A_SECOND,
-    "games": A_SECOND,
-    **dict.fromkeys(
-        ("options", "copy", "redeal", "hint", "view", "view-data", "scene", "pack", "unpack", "digest", "greedy"), MICROSECONDS
-    ),
+DEEDS: Final[dict[str, Callable[[Bench], None]]] = {
+    "options": Bench.list_options,
+    "copy": Bench.copy,
+    "redeal": Bench.deal_anew,
+    "hint": Bench.hint,
+    "view": Bench.view,
+    "view-data": Bench.view_as_data,
+    "scene": Bench.scene,
+    "scene-data": Bench.scene_as_data,
+    "pack": Bench.pack,
+    "unpack": Bench.unpack,
+    "digest": Bench.digest,
+    "greedy": Bench.decide,
 }
+UNITS: Final = {"decisions": A_SECOND, "games": A_SECOND, **dict.fromkeys(DEEDS, MICROSECONDS)}
 
 
 def main() -> None:

@@ -61,6 +61,7 @@ bench-hint = hint
 bench-view = view
 bench-view-data = view as data
 bench-scene = scene
+bench-scene-data = scene as data
 bench-pack = pack
 bench-unpack = unpack
 bench-digest = digest

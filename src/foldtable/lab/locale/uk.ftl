@@ -64,6 +64,7 @@ bench-hint = оцінка
 bench-view = вид
 bench-view-data = вид як дані
 bench-scene = сцена
+bench-scene-data = сцена як дані
 bench-pack = запакувати
 bench-unpack = розпакувати
 bench-digest = відбиток

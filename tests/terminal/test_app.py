@@ -12,7 +12,8 @@ from textual.pilot import Pilot
 
 from foldtable.table.live import Live
 from foldtable.terminal import seating
-from foldtable.terminal.app import Curtain, End, LobbyScreen, Note, Question, Room, Sheet, TableScreen, has_colours
+from foldtable.terminal.app import Curtain, End, LobbyScreen, Note, Question, Room, Sheet, TableScreen, colours_of
+from foldtable.terminal.palette import FEW, MANY, NONE
 from tests.terminal.at_the_table import LARGE, SMALL, live_table
 
 Test = Callable[[], Awaitable[None]]
@@ -23,9 +24,9 @@ def run(test: Test) -> None:
 
 
 @asynccontextmanager
-async def at(live: Live | None, size: tuple[int, int] = SMALL, *, lang: str = "en", colour: bool = True) -> AsyncIterator[Pilot[None]]:
+async def at(live: Live | None, size: tuple[int, int] = SMALL, *, lang: str = "en", colours: int = MANY) -> AsyncIterator[Pilot[None]]:
     """Sit down, without waiting for bots' moves to be read."""
-    room = Room(live, lang, pace=0.0, colour=colour)
+    room = Room(live, lang, pace=0.0, colours=colours)
     async with room.run_test(size=size) as pilot:
         await settled(pilot)
         yield pilot
@@ -213,7 +214,7 @@ def test_undo_beyond_a_revelation_asks_the_other_person() -> None:
 
 def test_without_colours_nothing_is_coloured_and_all_is_still_told() -> None:
     async def play() -> None:
-        async with at(live_table(first_player="0"), LARGE, colour=False) as pilot:
+        async with at(live_table(first_player="0"), LARGE, colours=NONE) as pilot:
             text = await press(pilot, "enter", "enter")
             assert "✓" in text
             assert "•" in text
@@ -228,13 +229,15 @@ def test_without_colours_nothing_is_coloured_and_all_is_still_told() -> None:
 
 
 def test_colour_follows_the_terminal_and_its_owner(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = {"xterm-256color": 256, "vt100": -1}
+    known = {"xterm-256color": 256, "linux": 8, "vt100": -1}
     asked: list[str] = []
     monkeypatch.setattr("curses.setupterm", lambda term, fd: asked.append(term))
     monkeypatch.setattr("curses.tigetnum", lambda name: known[asked[-1]])
-    assert has_colours({"TERM": "xterm-256color"})
-    assert not has_colours({"TERM": "xterm-256color", "NO_COLOR": "1"})
-    assert not has_colours({"TERM": "vt100"})
+    assert colours_of({"TERM": "xterm-256color"}) == MANY
+    assert colours_of({"TERM": "xterm-256color", "NO_COLOR": "1"}) == NONE
+    assert colours_of({"TERM": "linux"}) == FEW
+    assert colours_of({"TERM": "linux", "COLORTERM": "truecolor"}) == MANY
+    assert colours_of({"TERM": "vt100"}) == NONE
 
 
 def test_a_tiny_terminal_says_what_it_needs_and_goes_on_when_enlarged() -> None:

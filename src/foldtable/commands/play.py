@@ -72,12 +72,12 @@ def wants_screen(args: argparse.Namespace) -> bool:
 
 def full_screen(live: Live | None, args: argparse.Namespace) -> int:
     """On the whole screen; without a table yet, beginning with the choice of one."""
-    from foldtable.terminal.app import PACE, Room, has_colours, is_large_enough  # noqa: PLC0415  # Textual is slow to load
+    from foldtable.terminal.app import PACE, Room, colours_of, is_large_enough  # noqa: PLC0415  # Textual is slow to load
 
     fits, width, height = is_large_enough()
     if not fits:
         raise too_small(width, height)
-    room = Room(live, args.lang, pace=0.0 if args.fast else PACE, colour=has_colours(os.environ))
+    room = Room(live, args.lang, pace=0.0 if args.fast else PACE, colours=colours_of(os.environ))
     kept = False
     try:
         room.run()

@@ -30,7 +30,7 @@ from foldtable.terminal.canvas import Canvas, Run
 from foldtable.terminal.desk import Desk
 from foldtable.terminal.lobby import Lobby
 from foldtable.terminal.notes import curtain, end_lines, framed, help_lines, question_lines
-from foldtable.terminal.palette import GROUND, INK, bare_look, look
+from foldtable.terminal.palette import FEW, GROUND, INK, MANY, NONE, bare_look, look
 from foldtable.terminal.screenful import LEAST_HEIGHT, LEAST_WIDTH, draw
 from foldtable.terminal.seating import same_again
 from foldtable.terminal.speech import Speech
@@ -49,9 +49,9 @@ class Sheet(Widget):
         super().__init__()
         self.rows: list[list[Run]] = []
 
-    @abstractmethod
     def paint(self, width: int, height: int) -> Canvas:
         """All of it, at this size."""
+        raise NotImplementedError
 
     def repaint(self) -> None:
         width, height = self.size
@@ -75,8 +75,8 @@ class Sheet(Widget):
     def render_line(self, y: int) -> Strip:
         if y >= len(self.rows):
             return Strip.blank(self.size.width)
-        colour = isinstance(self.app, Room) and self.app.colour
-        strip = Strip([Segment(words, look(style, colour=colour)) for words, style in self.rows[y]])
+        colours = self.app.colours if isinstance(self.app, Room) else MANY
+        strip = Strip([Segment(words, look(style, colours=colours)) for words, style in self.rows[y]])
         return strip.adjust_cell_length(self.size.width)
 
 
@@ -511,12 +511,12 @@ class Room(App[None]):
         Binding("ctrl+q", "leave", priority=True, show=False),
     ]
 
-    def __init__(self, live: Live | None, lang: str, *, pace: float = PACE, colour: bool = True) -> None:
-        super().__init__()
+    def __init__(self, live: Live | None, lang: str, *, pace: float = PACE, colours: int = MANY) -> None:
+        super().__init__(ansi_color=True if colours == FEW else None)
         self.live = live  # None until somebody has sat down
         self.lang = lang
         self.pace = pace
-        self.colour = colour
+        self.colours = colours
 
     def on_mount(self) -> None:
         for name in (signal.SIGTERM, signal.SIGHUP):
@@ -533,7 +533,7 @@ class Room(App[None]):
             self.push_screen(TableScreen(live, Words(self.lang, live.play.box), pace=self.pace))
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        return [*super().get_line_filters(), *([] if self.colour else [Colourless()])]
+        return [*super().get_line_filters(), *([] if self.colours else [Colourless()])]
 
     def action_leave(self) -> None:
         """Nothing is lost: every choice is on disk."""
@@ -557,14 +557,17 @@ def is_large_enough() -> tuple[bool, int, int]:
     return width >= LEAST_WIDTH and height >= LEAST_HEIGHT, width, height
 
 
-def has_colours(environ: Mapping[str, str]) -> bool:
-    """Does the terminal show colours, and does its owner want any?"""
+def colours_of(environ: Mapping[str, str]) -> int:
+    """How many colours the terminal shows, and its owner wants: none, few, many."""
     if environ.get("NO_COLOR"):
-        return False
+        return NONE
+    if environ.get("COLORTERM", "").lower() in ("truecolor", "24bit"):
+        return MANY
     try:
         import curses  # noqa: PLC0415  # not on every system
 
         curses.setupterm(environ.get("TERM", "dumb"), 1)
-        return curses.tigetnum("colors") >= 8
-    except Exception:  # noqa: BLE001  # curses.error, whose name isn't there without curses: an unknown terminal
-        return environ.get("TERM", "dumb") != "dumb"
+        number = curses.tigetnum("colors")
+    except Exception:  # noqa: BLE001  # curses.error, whose name isn't there without curses: a terminal that nobody knows
+        return FEW
+    return MANY if number >= MANY else FEW if number >= 8 else NONE

@@ -85,6 +85,8 @@ class Sight:
         self.speech = speech
         self.choosing = choosing
         self.lit = set(choosing.lit())
+        # Where something can be picked, the rest keeps back. Elsewhere all is as bright as ever: it helps to decide
+        self.calm = {thing.surface for thing in [*self.lit, *choosing.picked]}
         self.cursor: Thing | None = None
         self.fresh: set[Thing] = set()
         self.with_words = False  # are the words of the notation shown on the spots?
@@ -96,7 +98,7 @@ class Sight:
             picked=sum(self.choosing.times(thing) for thing in things),
             is_cursor=self.cursor in things,
             is_fresh=any(thing in self.fresh for thing in things),
-            is_calm=bool(self.lit or self.choosing.picked),
+            is_calm=surface in self.calm,
         )
 
 
@@ -105,7 +107,7 @@ class Mark(NamedTuple):
     picked: int
     is_cursor: bool
     is_fresh: bool
-    is_calm: bool  # others may be picked, so what can't be keeps back
+    is_calm: bool  # others here may be picked, so what can't be keeps back
 
     @property
     def sign(self) -> str:
@@ -147,7 +149,7 @@ def draw_card(sight: Sight, drawing: Drawing, surface: Surface, spot: Spot, rect
     elif mark.is_cursor or mark.picked:
         edge = "glow"
     else:
-        edge = mark.tone(piece) if mark.is_open or not mark.is_calm else "line"
+        edge = mark.tone(piece) if mark.is_open else "line" if mark.is_calm else "edge"
     canvas.box(x, y, width, height, edge, HEAVY if mark.is_cursor else LIGHT)
     canvas.fill(x + 1, y + 1, width - 2, height - 2, ground)
     middle = y + height // 2

@@ -622,9 +622,9 @@ class Desk:
 
 
 def lying(scene: Scene) -> dict[tuple[str, str], list[tuple[str, int]]]:
-    """What lies on every spot."""
+    """What lies on every spot, face up: how high a pile of backs is, is no news."""
     return {
-        (surface.word, spot.word): [(piece.word, piece.count) for piece in spot.pieces]
+        (surface.word, spot.word): [(piece.word, piece.count) for piece in spot.pieces if not piece.down]
         for surface in scene.surfaces
         for spot in surface.spots
     }

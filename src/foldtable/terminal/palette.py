@@ -9,7 +9,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from rich.color import Color
 from rich.style import Style
 
 GROUND: Final = "#15161b"
@@ -60,8 +59,7 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "on-spell": ("", "#292239"),
     "on-skull": ("", "#26272e"),
 }
-# Attributes: with colour, without
-MANNERS: Final[dict[str, tuple[str, str]]] = {
+MANNERS: Final[dict[str, tuple[str, str]]] = {  # where there are many colours, and where there are few or none
     "strong": ("bold", "bold"),
     "slanted": ("italic", ""),
     "under": ("underline", "underline"),
@@ -69,7 +67,6 @@ MANNERS: Final[dict[str, tuple[str, str]]] = {
     "alarm": ("bold", "bold"),
     "on-cursor": ("bold", "reverse"),
     "on-picked": ("bold", "reverse"),
-    "on-bar": ("", ""),
     "title": ("bold", "bold"),
 }
 # Seats in colours that are no potion's and no suit's; a letter or name always stands beside them
@@ -87,30 +84,51 @@ def icon_tone(icon: str) -> str:
     return LETTERS.get(icon[:1], "ink")
 
 
+NONE: Final = 0  # how many colours a terminal has, as far as it matters here
+FEW: Final = 16
+MANY: Final = 256
+
+# For terminals with a handful of colours of their own choosing: inks by name, and no grounds but for what is picked
+ANSI: Final[dict[str, str]] = {
+    "faint": "white",
+    "line": "bright_black",
+    "edge": "bright_black",
+    "title": "magenta",
+    "glow": "yellow",
+    "alarm": "red",
+    "good": "green",
+    "red": "red",
+    "orange": "yellow",
+    "yellow": "yellow",
+    "green": "green",
+    "teal": "cyan",
+    "blue": "blue",
+    "violet": "magenta",
+    "pink": "magenta",
+    "brown": "yellow",
+    "item": "cyan",
+    "curse": "magenta",
+    "spell": "magenta",
+    "cylinder": "yellow",
+}
+
+
 @cache
-def look(style: str, *, colour: bool) -> Style:
+def look(style: str, *, colours: int = MANY) -> Style:
     """The style as the terminal takes it."""
-    ink = ground = ""
-    attributes: dict[str, bool] = {}
-    for word in style.split():
-        found = COLOURS.get(word)
-        if found is not None:
-            ink, ground = found[0] or ink, found[1] or ground
-        manner = MANNERS.get(word, ("", ""))[0 if colour else 1]
-        if manner:
-            attributes[manner] = True
-    soft = "soft" in style.split()
-    if not colour:
-        return Style(dim=True if soft else None, **attributes)  # type: ignore[arg-type]
+    words = style.split()
+    soft = "soft" in words
+    attributes = {MANNERS[word][0 if colours == MANY else 1] for word in words if word in MANNERS}
+    strong = "bold" in attributes and not (soft and colours < MANY)
+    given = Style(bold=strong or None, italic="italic" in attributes or None, underline="underline" in attributes or None)
+    if colours < MANY:
+        inks = [ANSI[word] for word in words if word in ANSI] if colours else []
+        return given + Style(color=inks[-1] if inks else None, dim=soft or None, reverse="reverse" in attributes or None)
+    ink = next((COLOURS[word][0] for word in reversed(words) if word in COLOURS and COLOURS[word][0]), INK)
+    ground = next((COLOURS[word][1] for word in reversed(words) if word in COLOURS and COLOURS[word][1]), "")
     if soft:
-        ink = blended(ink or INK, ground or GROUND, 0.7)
-    return Style(
-        color=Color.parse(ink or INK),
-        bgcolor=Color.parse(ground) if ground else None,
-        bold=attributes.get("bold"),
-        italic=attributes.get("italic"),
-        underline=attributes.get("underline"),
-    )
+        ink = blended(ink, ground or GROUND, 0.7)
+    return given + Style(color=ink, bgcolor=ground or None)
 
 
 def blended(ink: str, ground: str, share: float) -> str:

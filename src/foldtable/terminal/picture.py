@@ -121,14 +121,21 @@ def clockwise(panels: Sequence[Panel], viewer: int) -> list[Panel]:
 def chosen(sight: Sight, groups: list[list[list[Form]]], width: int, height: int) -> list[Drawing]:
     """A form of each block, so that together they fit; those of a group have the same. The highest group gives way first."""
     levels = [0] * len(groups)
-    drawings = [[forms[0](width) for forms in group] for group in groups]
+    drawings = [formed(group, 0, width) for group in groups]
     while sum(drawing.height for group in drawings for drawing in group) > height:
         able = [i for i, group in enumerate(groups) if any(levels[i] + 1 < len(forms) for forms in group)]
         if not able:
             break
         largest = max(able, key=lambda i: (sum(drawing.height for drawing in drawings[i]), -i))
         levels[largest] += 1
-        drawings[largest] = [forms[min(levels[largest], len(forms) - 1)](width) for forms in groups[largest]]
+        drawings[largest] = formed(groups[largest], levels[largest], width)
+    for i, group in enumerate(groups):  # one that gave way may have made room for another, or for itself
+        others = sum(drawing.height for k, one in enumerate(drawings) for drawing in one if k != i)
+        for level in range(levels[i]):
+            richer = formed(group, level, width)
+            if others + sum(drawing.height for drawing in richer) <= height:
+                drawings[i] = richer
+                break
     result = [drawing for group in drawings for drawing in group]
     while sum(drawing.height for drawing in result) > height and result:
         # Not even their tersest forms fit: the highest shows only a part, so that nobody is left out
@@ -139,6 +146,10 @@ def chosen(sight: Sight, groups: list[list[list[Form]]], width: int, height: int
         keep = max(1, result[highest].height - over)
         result[highest] = window(sight, result[highest], result[highest].width, keep)
     return result
+
+
+def formed(group: list[list[Form]], level: int, width: int) -> list[Drawing]:
+    return [forms[min(level, len(forms) - 1)](width) for forms in group]
 
 
 # What is yours

@@ -35,7 +35,7 @@ def draw(desk: Desk, width: int, height: int) -> Drawing:
     rows = list_rows(desk, width - side, height)
     table_height = height - 1 - 1 - PROMPT - rows - 1
     bar(desk, whole, width)
-    table = picture(desk.sight(), width - side - 1, table_height)
+    table = picture(desk.sight(), width - side - (2 if side else 1), table_height)
     whole.paste(table, 1, 1)
     y = 1 + table_height
     if side:

@@ -14,7 +14,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from foldtable.core.box import Box
-from foldtable.core.errors import BadSave, Broken, bad_save
+from foldtable.core.errors import BadSave, BadSetup, Broken, bad_save
 from foldtable.core.game import Game, Outcome, ScoreLine
 from foldtable.core.say import Say, count, text
 from foldtable.core.settings import settle
@@ -275,7 +275,7 @@ def from_json(box: Box, words: str) -> Game:
     steps: list[object] = []
     for step in agenda:
         if not isinstance(step, list) or not step or not isinstance(step[0], str) or step[0] not in by_name:
-            raise bad_save("save-unreadable", got=str(step)[:40])
+            raise bad_save("save-unreadable", got=excerpt(step))
         steps.append([by_name[step[0]], *step[1:]])
     values: list[object] = [
         data.get("version"),
@@ -292,9 +292,9 @@ def from_json(box: Box, words: str) -> Game:
 
 def check_head(box: Box, head: object) -> None:
     if not isinstance(head, list) or len(head) != 2 or head[0] != FORMAT:
-        raise bad_save("save-other-format", got=str(head)[:40])
+        raise bad_save("save-other-format", got=excerpt(head))
     if head[1] != box.name:
-        raise BadSave(Say("save-other-game", [text("wanted", box.name), text("got", str(head[1])[:40])]))
+        raise BadSave(Say("save-other-game", [text("wanted", box.name), text("got", excerpt(head[1]))]))
 
 
 def game_from(box: Box, table: object, chance: object) -> Game:
@@ -303,7 +303,7 @@ def game_from(box: Box, table: object, chance: object) -> Game:
         raise bad_save("save-unreadable")
     version = table[0]
     if version != box.version:
-        raise BadSave(Say("save-other-version", [text("game", box.name), text("wanted", str(box.version)), text("got", str(version)[:20])]))
+        raise BadSave(Say("save-other-version", [text("game", box.name), text("wanted", str(box.version)), text("got", excerpt(version))]))
     seats, settings, decisions, revealed, fields, agenda, outcome = table[1:]
     if not whole(seats) or not whole(decisions) or not whole(revealed) or decisions < 0 or revealed < 0:
         raise bad_save("save-unreadable")
@@ -311,7 +311,11 @@ def game_from(box: Box, table: object, chance: object) -> Game:
         raise bad_save("save-unreadable")
     game = box.blank()
     game.seats = seats
-    game.settings = settle(box.settings, {setting.name: value for setting, value in zip(box.settings, settings, strict=True)}, "")
+    try:
+        game.settings = settle(box.settings, {setting.name: value for setting, value in zip(box.settings, settings, strict=True)}, "")
+        box.check_setup(seats, game.settings)
+    except BadSetup:
+        raise bad_save("save-unreadable", got="settings") from None
     game.decisions = small(decisions)
     game.revealed = small(revealed)
     names = fields_of(game)
@@ -329,18 +333,38 @@ def game_from(box: Box, table: object, chance: object) -> Game:
     if not isinstance(chance, list) or len(chance) != 5 or not all(whole(number) for number in chance):
         raise bad_save("save-unreadable")
     game.chance.restore(chance)
-    faults = game.faults()
-    if not faults and (game.outcome is None) == game.is_over():
-        faults = ["a game is over exactly if nothing is left to do"]
-    if not faults and game.agenda and not game.agenda[-1].asks():
-        faults = ["play waits for a question"]
-    for step in game.agenda:
-        seat = getattr(step, "seat", 0)
-        if not faults and (not 0 <= seat < game.seats or not step.fits(game)):
-            faults = [f"{type(step).__name__} can't be on the agenda of this game"]
+    try:
+        faults = faults_of(game)
+    except (TypeError, ValueError, IndexError, OverflowError):
+        # a list where a number belongs looks like any list from here; whoever counts with it finds out
+        raise bad_save("save-unreadable") from None
     if faults:
         raise BadSave(Say("save-impossible", [count("at", len(faults)), text("got", faults[0])]))
     return game
+
+
+def faults_of(game: Game) -> list[str]:
+    """What the game finds wrong with itself, and what is wrong with any game."""
+    faults = game.faults()
+    if faults:
+        return faults
+    if (game.outcome is None) == game.is_over():
+        return ["a game is over exactly if nothing is left to do"]
+    if game.agenda and not game.agenda[-1].asks():
+        return ["play waits for a question"]
+    for step in game.agenda:
+        if not 0 <= getattr(step, "seat", 0) < game.seats or not step.fits(game):
+            return [f"{type(step).__name__} can't be on the agenda of this game"]
+    if game.agenda and not game.options():
+        return [f"{game.ask().question()} can't be asked now"]
+    return []
+
+
+def excerpt(value: object) -> str:
+    """What stands there, short enough to show: texts may be long or unprintable, lists nested without end."""
+    if isinstance(value, (list, dict)):
+        return "[...]"
+    return (value if isinstance(value, str) else str(value))[:40].encode("ascii", "backslashreplace").decode()
 
 
 def whole(value: object) -> bool:
@@ -360,7 +384,7 @@ def alike(blank: object, value: object, depth: int) -> bool:
     if isinstance(blank, int):
         return isinstance(value, int) and -(1 << 62) < value < 1 << 62
     if isinstance(blank, str):
-        return isinstance(value, str)
+        return isinstance(value, str) and is_text(value)
     if isinstance(blank, list):
         return (
             depth < DEEPEST
@@ -370,10 +394,19 @@ def alike(blank: object, value: object, depth: int) -> bool:
     return False
 
 
+def is_text(value: str) -> bool:
+    """JSON may hold half a pair of surrogates, which no file can."""
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def step_from(box: Box, values: object) -> AnyStep:
     kinds = box.step_kinds()
     if not isinstance(values, list) or not values or not whole(values[0]) or not 0 <= values[0] < len(kinds):
-        raise bad_save("save-unreadable", got=str(values)[:40])
+        raise bad_save("save-unreadable", got=excerpt(values))
     kind = kinds[values[0]]
     if len(values) - 1 != len(arguments_of(kind)):
         raise bad_save("save-unreadable", got=kind.__name__)
@@ -394,15 +427,20 @@ def outcome_from(values: object, seats: int) -> Outcome | None:
     if not isinstance(values, list) or len(values) != 3:
         raise bad_save("save-unreadable")
     reason, winners, lines = values
-    if not isinstance(reason, str) or not isinstance(winners, list) or not isinstance(lines, list):
+    if not is_message(reason) or not isinstance(winners, list) or not isinstance(lines, list):
         raise bad_save("save-unreadable")
-    if not all(whole(seat) and 0 <= seat < seats for seat in winners):
+    if not all(whole(seat) and 0 <= seat < seats for seat in winners) or len(set(winners)) != len(winners):
         raise bad_save("save-unreadable")
     made: list[ScoreLine] = []
     for line in lines:
-        if not isinstance(line, list) or len(line) != 2 or not isinstance(line[0], str) or not isinstance(line[1], list):
+        if not isinstance(line, list) or len(line) != 2 or not is_message(line[0]) or not isinstance(line[1], list):
             raise bad_save("save-unreadable")
         if len(line[1]) != seats or not all(whole(number) for number in line[1]):
             raise bad_save("save-unreadable")
         made.append(ScoreLine(line[0], line[1]))
     return Outcome(reason, winners, made)
+
+
+def is_message(value: object) -> bool:
+    """Could this be the id of a message?"""
+    return isinstance(value, str) and value.isascii() and value.replace("-", "").isalnum()

@@ -171,7 +171,7 @@ class LoseItem(Ask[Magus]):
         return Closed(verb, words, "MAG-1202", Say("refused-first-lose-item"))
 
     def fits(self, g: Magus) -> bool:
-        return helpful_items(g, self.seat) > 0
+        return len(kinds_in(helpful_items(g, self.seat))) > 1
 
 
 # Presentis for Youm
@@ -232,7 +232,7 @@ class PassCard(Ask[Magus]):
         return Closed(verb, words, "MAG-662", Say("refused-pass-what"))
 
     def fits(self, g: Magus) -> bool:
-        return g.hands[self.seat] > 0
+        return bag_size(g.hands[self.seat]) > 1
 
 
 @final

@@ -74,7 +74,7 @@ class Aim(Ask[Magus]):
         return Closed(verb, words, "MAG-202", Say("refused-aim-no-space", [text("answer", " ".join(words))]))
 
     def fits(self, g: Magus) -> bool:
-        return self.throw in (1, 2)
+        return self.throw in (1, 2) and g.has_any_potion()
 
 
 @final
@@ -155,7 +155,7 @@ class PlaceCube(Ask[Magus]):
         return Closed(verb, words, "MAG-212", Say("refused-aim-no-space", [text("answer", " ".join(words))]))
 
     def fits(self, g: Magus) -> bool:
-        return 0 <= self.thrower < g.seats
+        return self.thrower == g.active and g.has_any_potion()
 
 
 @final
@@ -313,6 +313,9 @@ class Take(Ask[Magus]):
         if len({face >> 2 for face in faces}) > 1 and len({face & 3 for face in faces}) > 1:
             return Closed(verb, words, rule, Say("refused-take-mixed"))
         return Closed(verb, words, "MAG-215", Say("refused-take-not-all"))
+
+    def fits(self, g: Magus) -> bool:
+        return bool(self.options(g))
 
 
 TAKE: Final = [Take(seat) for seat in range(4)]

@@ -135,8 +135,7 @@ def test_a_view_that_lets_something_slip_is_caught(leak: str) -> None:
         try:
             show_no_secret(with_view(table, leak), seed=37, every=9)
         except AssertionError as slip:
-            assert "can tell" in str(slip)
-            caught += 1
+            caught += "can tell" in str(slip)
     assert caught == len(REAL_TABLES[::4])
 
 
@@ -157,6 +156,5 @@ def shouted_news_are_noticed(table: Table, seed: int, rng: Chance) -> bool:
                 # whoever is asked keeps the hand it chooses with, so the choice is there in every world it can imagine
                 check_tells_no_secret(table.box, game, game.asked(), lively(game, rng).notation(), rng, hears=lambda event, seat: True)
             except AssertionError as slip:
-                assert "can hear it" in str(slip)
-                return True
+                return "can hear it" in str(slip)
     return False

@@ -314,7 +314,7 @@ def game_from(box: Box, table: object, chance: object) -> Game:
     try:
         game.settings = settle(box.settings, {setting.name: value for setting, value in zip(box.settings, settings, strict=True)}, "")
         box.check_setup(seats, game.settings)
-    except BadSetup:
+    except (BadSetup, TypeError):
         raise bad_save("save-unreadable", got="settings") from None
     game.decisions = small(decisions)
     game.revealed = small(revealed)

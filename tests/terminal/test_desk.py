@@ -222,6 +222,19 @@ def test_the_notation_can_be_shown_on_the_board() -> None:
     assert "r3c3" in press(desk, "f5")
 
 
+def test_everything_in_sight_can_be_read_in_words() -> None:
+    desk = desk_at(live_table(first_player="0"))
+    shown = press(desk, "f6")
+    assert "In words" in shown
+    assert "r1c1 … r1c5:" in shown
+    told = " ".join(" ".join(part) for part in desk.speech.everything(desk.scene))
+    for _ in range(6):
+        shown = press(desk, "pagedown")
+    assert "Your hand: nothing." in shown
+    assert "Quill: points 0" in told
+    assert "In words" not in press(desk, "escape")
+
+
 def test_what_bots_did_is_marked_as_news_until_the_next_choice() -> None:
     desk = desk_at(live_table(first_player="0"))
     shown = press(desk, "1", "1", "1", "1")

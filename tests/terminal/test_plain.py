@@ -69,7 +69,7 @@ def test_at_the_end_of_the_input_the_game_is_saved_and_can_be_resumed(tmp_path: 
     assert first.returncode == 0
     assert "Go on with: foldtable play --resume last" in first.stdout
     assert "aim at row 3 column 3" in first.stdout
-    second = play(tmp_path, "log\n1\n", "--resume", "last")
+    second = play(tmp_path, "log\n1\n", GAME, "--resume", "last")
     assert second.returncode == 0, second.stderr
     assert "You aim at row 3 column 3" in second.stdout
     (saved,) = (tmp_path / "saves").glob("*.fold")
@@ -141,7 +141,8 @@ def test_whoever_stops_reading_is_no_fault(tmp_path: Path) -> None:
         ([GAME, "--seed", "-4"], "A seed is a whole number"),
         (["--resume", "last"], "There is no unfinished game"),
         (["--resume", "nowhere.fold"], "There is no file nowhere.fold"),
-        ([GAME, "--resume", "last"], "can’t stand together"),
+        ([GAME, "--resume", "last"], "There is no unfinished game"),
+        (["chess", "--resume", "last"], "There is no game “chess”"),
     ],
 )
 def test_what_can_not_be_played_gets_one_clear_sentence(

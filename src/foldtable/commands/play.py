@@ -35,8 +35,6 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     on_screen = wants_screen(args)
-    if args.resume is not None and args.game is not None:
-        raise BadSetup(Say("usage-not-both", [text("argument", "--resume"), text("other", "GAME"), text("help", "foldtable play --help")]))
     has_game = args.resume is not None or args.game is not None
     if on_screen:
         return full_screen(live_for(args) if has_game else None, args)
@@ -57,7 +55,8 @@ def run(args: argparse.Namespace) -> int:
 def live_for(args: argparse.Namespace) -> Live:
     """The table that was asked for: a new one, or an old one."""
     if args.resume is not None:
-        return seating.resume(seating.find_save(args.resume), args.lang)
+        game = "" if args.game is None else catalogue.box(args.game).name
+        return seating.resume(seating.find_save(args.resume, game), args.lang, game)
     box = catalogue.box(args.game)
     plan = seating.planned(box, seats=args.seats, options=args.option, people=args.people, bots=args.bots, names=args.name, seed=args.seed)
     return seating.sit_down(plan, Words(args.lang, box))

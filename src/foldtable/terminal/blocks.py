@@ -138,6 +138,8 @@ def forms_of(sight: Sight, surface: Surface) -> list[Form]:
             lambda width: written_lines(sight, surface, width, details=False, titled=False),
             lambda width: single_lines(sight, surface, width),
         ]
+    if surface.kind == "pile":  # how deep it is, and its top, are enough; all of it where that takes little room
+        return [lambda width: one_line(sight, surface, width), lambda width: whole_pile(sight, surface, width)]
     return [lambda width: chips(sight, surface, width)]
 
 
@@ -284,6 +286,14 @@ def one_line(sight: Sight, surface: Surface, width: int) -> Drawing:
         drawing.canvas.put(last.x + last.width, 0, " " * width)
         drawing.canvas.put(last.x + last.width + 1, 0, "…", "faint")
     drawing.places = shown
+    drawing.loss = 2
+    return drawing
+
+
+def whole_pile(sight: Sight, surface: Surface, width: int) -> Drawing:
+    """All of it. What is much to look at draws the eye away from what matters more."""
+    drawing = chips(sight, surface, width)
+    drawing.loss = 2 * max(0, drawing.height - 2)
     return drawing
 
 
@@ -417,6 +427,7 @@ def rival_line(sight: Sight, panel: Panel, width: int) -> Drawing:
     drawing = Drawing(width, 1)
     runs = [*seat_name(sight, panel), ("  ", ""), *counter_runs(sight, panel.counters)]
     drawing.canvas.runs(0, 0, fitted(runs, width))
+    drawing.loss = 5 if run_width(runs) > width else 0
     below = [(surface, spot) for surface in shown_before(sight.scene, panel) for spot in surface.spots]
     put_chips(sight, drawing, below, run_width(runs) + 2, 0)
     drawing.places.append(Place("seats", seat_spot(panel), Rect(0, 0, width, 1)))
@@ -432,6 +443,7 @@ def put_chips(sight: Sight, drawing: Drawing, spots: list[tuple[Surface, Spot]],
         runs = chip(sight, surface.word, spot)
         if x + run_width(runs) > drawing.width:
             drawing.canvas.put(min(x, drawing.width - 1), y, "…", "faint")
+            drawing.loss = 5
             return
         drawing.canvas.runs(x, y, runs)
         drawing.places.append(Place(surface.word, spot, Rect(x, y, run_width(runs), 1)))

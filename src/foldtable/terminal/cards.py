@@ -56,6 +56,7 @@ class Drawing:
     def __init__(self, width: int, height: int) -> None:
         self.canvas = Canvas(width, height)
         self.places: list[Place] = []
+        self.loss = 0  # is something left out for want of room? The larger, the worse
 
     @property
     def width(self) -> int:

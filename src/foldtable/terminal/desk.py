@@ -16,7 +16,7 @@ from foldtable.table.live import Heard, Live
 from foldtable.table.play import Move
 from foldtable.terminal.cards import Drawing, Place, Rect, Sight, things_at
 from foldtable.terminal.choosing import Choosing, Thing, things_of
-from foldtable.terminal.panels import numbers_that_speak_of
+from foldtable.terminal.panels import Page, log_page, numbers_that_speak_of
 from foldtable.terminal.speech import Speech, capital
 from foldtable.words.words import Words
 
@@ -25,6 +25,7 @@ LIST: Final = "list"
 PANEL: Final = "panel"
 LOG: Final = "log"
 RULES: Final = "rules"
+WORDS: Final = "words"  # everything in sight, told
 NUMBERED: Final = 9
 ARROWS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
@@ -60,6 +61,7 @@ class Desk:
         self.wish = ""  # leave, help, undo, again, skip: for the room to grant
         self.panel = ""
         self.log_up = 0  # lines scrolled up from the newest
+        self.words_top = 0
         self.rules_top: int | None = None  # where one has scrolled to; None: at the rule in question
         self.rule_shown = ""
         self.sought = ""  # in the rulebook
@@ -91,6 +93,7 @@ class Desk:
         """Something has happened: see what there is now, and begin anew with choosing."""
         self.scene: Scene = self.live.scene(self.seat)
         self.heard: list[Heard] = self.live.heard(self.seat)
+        self.pages: dict[tuple[int, int], Page] = {}  # the log as pages: how much of it, at which width
         self.choosing = Choosing(self.scene.picks, self.live.unordered() if self.is_asked else ())
         self.index = 0
         self.cursor: Thing | None = None
@@ -133,6 +136,12 @@ class Desk:
         sight.fresh = self.fresh if not self.choosing.picked else set()
         sight.with_words = self.with_words
         return sight
+
+    def log(self, width: int, latest: int = 0) -> Page:
+        """What was heard; all of it, or the latest only. Worded once: a long game has a long log."""
+        if (latest, width) not in self.pages:
+            self.pages[latest, width] = log_page(self.heard[-latest:], self.speech, width)
+        return self.pages[latest, width]
 
     # The list of choices
 
@@ -236,6 +245,8 @@ class Desk:
                 self.settle()
         elif key == "f5":
             self.with_words = not self.with_words
+        elif key == "f6":
+            self.toggle(WORDS)
         elif key in ("pageup", "pagedown"):
             self.scroll(-self.page if key == "pageup" else self.page)
         elif key == "tab":
@@ -258,9 +269,10 @@ class Desk:
         self.panel = panel
         self.sought = ""
         self.log_up = 0
+        self.words_top = 0
         self.rules_top = None
         self.follow_rule()
-        if panel == RULES:
+        if panel != LOG:
             self.at = PANEL
         elif self.at == PANEL:
             self.settle()
@@ -278,7 +290,9 @@ class Desk:
             self.settle()
 
     def scroll(self, lines: int) -> None:
-        if self.panel == LOG or (self.panel == "" and self.at != PANEL):
+        if self.panel == WORDS:
+            self.words_top = max(0, self.words_top + lines)
+        elif self.panel == LOG or (self.panel == "" and self.at != PANEL):
             self.log_up = max(0, self.log_up - lines)
         else:
             self.rules_top = max(0, self.rules_at + lines)

@@ -27,6 +27,7 @@ HELP: Final = (  # keys and what they do; an empty key opens a part
     ("PgUp PgDn", "keys-pages"),
     ("F4", "keys-around"),
     ("F5", "keys-words"),
+    ("F6", "keys-told"),
     ("", "keys-table"),
     ("u", "keys-undo"),
     ("q", "keys-leave"),

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, final
 
+from foldtable.core.scene import Scene
 from foldtable.games import rulebooks
 from foldtable.games.rulebooks import Rule
 from foldtable.table.live import Heard
@@ -65,6 +66,21 @@ def log_page(heard: Sequence[Heard], speech: Speech, width: int) -> Page:
                 runs += [(" ", ""), (event.rule, "edge")]  # where there is room: it isn't worth a line of its own
             lines.append(runs)
         last_at = at
+    return Page(lines)
+
+
+# Everything, told
+
+
+def words_page(scene: Scene, speech: Speech, width: int) -> Page:
+    """All that can be seen, as sentences: what a crowded picture leaves out stands here."""
+    lines: list[list[Run]] = []
+    for part in speech.everything(scene):
+        for line in part:
+            indent = "  " if line.startswith(" ") else ""
+            rows = folded(line.strip(), max(8, width - 2 - len(indent)))
+            lines += [[(("  " if i else "") + indent + row, "ink" if indent else "strong")] for i, row in enumerate(rows)]
+        lines.append([])
     return Page(lines)
 
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from foldtable.core.scene import Panel, Surface
 from foldtable.terminal.blocks import (
+    CARDS,
     Form,
     before,
     card_row,
@@ -59,15 +60,19 @@ def picture(sight: Sight, width: int, height: int) -> Drawing:
 
 
 def board_and_own(sight: Sight, surface: Surface, own: list[Drawing], width: int, height: int) -> tuple[Drawing, Drawing]:
-    """The roomiest pair of a board, beside which a column still fits, and of what is yours: a hand as cards is worth two sizes of board."""
-    boards = [form() for form in (grids(sight, surface) if surface.kind == "grid" else graphs(sight, surface))]
-    pairs = [(i + 2 * k, k, board, below) for i, board in enumerate(boards) for k, below in enumerate(own)]
+    """The roomiest pair of a board, beside which a column still fits, and of what is yours: a hand as cards is worth two sizes of board,
+    a board of cards is worth more than one of cells."""
+    forms = grids(sight, surface) if surface.kind == "grid" else graphs(sight, surface)
+    drawn: dict[int, Drawing] = {}  # most sizes are never wanted
+    pairs = sorted((i + (2 if i >= len(CARDS) else 0) + 2 * k, k, i) for i in range(len(forms)) for k in range(len(own)))
     for needed in (GAP + COLUMN, 0):  # without a column, if need be
-        fitting = [pair for pair in pairs if pair[2].width + needed <= width and pair[2].height + pair[3].height <= height]
-        if fitting:
-            _, _, board, below = min(fitting, key=lambda pair: pair[:2])
-            return board, below
-    return boards[-1], own[-1]
+        for _, k, i in pairs:
+            if i not in drawn:
+                drawn[i] = forms[i]()
+            board = drawn[i]
+            if board.width + needed <= width and board.height + own[k].height <= height:
+                return board, own[k]
+    return drawn[len(forms) - 1], own[-1]
 
 
 def window(sight: Sight, board: Drawing, width: int, height: int) -> Drawing:
@@ -89,26 +94,21 @@ def column(sight: Sight, boards: Sequence[Surface], width: int, height: int) -> 
     blocks: list[list[Form]] = [forms_of(sight, surface) for surface in boards]
     for surface in scene.surfaces:
         if surface.seat < 0 and surface.kind not in ("grid", "graph"):
-            if surface.kind == "pile":
-                blocks.append([lambda width, surface=surface: one_line(sight, surface, width)])  # type: ignore[misc]
-            else:
-                blocks.append(forms_of(sight, surface))
+            blocks.append(forms_of(sight, surface))
     groups = [[forms] for forms in blocks]
     # Rivals in the order in which they play, after the viewer; all alike
     groups.append([rival_forms(sight, panel) for panel in clockwise(scene.panels, scene.seat)])
     drawings = chosen(sight, groups, width, height)
-    used = sum(drawing.height for drawing in drawings)
-    gap = 1 if drawings and (height - used) >= len(drawings) - 1 else 0
+    # What room is left parts them, but for lines that belong together
+    spare = height - sum(drawing.height for drawing in drawings)
     result = Drawing(width, height)
     y = 0
-    last_pile = False
     for i, drawing in enumerate(drawings):
-        is_small = drawing.height == 1
-        if i and gap and not (is_small and last_pile):
+        if i and spare > 0 and not (drawing.height == 1 and drawings[i - 1].height == 1):
             y += 1
+            spare -= 1
         result.paste(drawing, 0, y)
         y += drawing.height
-        last_pile = is_small
     return result
 
 
@@ -119,24 +119,14 @@ def clockwise(panels: Sequence[Panel], viewer: int) -> list[Panel]:
 
 
 def chosen(sight: Sight, groups: list[list[list[Form]]], width: int, height: int) -> list[Drawing]:
-    """A form of each block, so that together they fit; those of a group have the same. The highest group gives way first."""
-    levels = [0] * len(groups)
-    drawings = [formed(group, 0, width) for group in groups]
-    while sum(drawing.height for group in drawings for drawing in group) > height:
-        able = [i for i, group in enumerate(groups) if any(levels[i] + 1 < len(forms) for forms in group)]
-        if not able:
-            break
-        largest = max(able, key=lambda i: (sum(drawing.height for drawing in drawings[i]), -i))
-        levels[largest] += 1
-        drawings[largest] = formed(groups[largest], levels[largest], width)
-    for i, group in enumerate(groups):  # one that gave way may have made room for another, or for itself
-        others = sum(drawing.height for k, one in enumerate(drawings) for drawing in one if k != i)
-        for level in range(levels[i]):
-            richer = formed(group, level, width)
-            if others + sum(drawing.height for drawing in richer) <= height:
-                drawings[i] = richer
-                break
-    result = [drawing for group in drawings for drawing in group]
+    """A form of each block, so that together they fit; those of a group have the same. Rather two a little terser than one very terse."""
+    drawn = [[formed(group, level, width) for level in range(max((len(forms) for forms in group), default=1))] for group in groups]
+    costs = [
+        [(sum(drawing.height for drawing in one), i * i + sum(drawing.loss for drawing in one)) for i, one in enumerate(levels)]
+        for levels in drawn
+    ]
+    levels = terse_enough(costs, height)
+    result = [drawing for i, level in enumerate(levels) for drawing in drawn[i][level]]
     while sum(drawing.height for drawing in result) > height and result:
         # Not even their tersest forms fit: the highest shows only a part, so that nobody is left out
         over = sum(drawing.height for drawing in result) - height
@@ -146,6 +136,22 @@ def chosen(sight: Sight, groups: list[list[list[Form]]], width: int, height: int
         keep = max(1, result[highest].height - over)
         result[highest] = window(sight, result[highest], result[highest].width, keep)
     return result
+
+
+def terse_enough(forms: list[list[tuple[int, int]]], room: int) -> list[int]:
+    """Of each group the form to take, given their heights and costs: so that all fit, at the least cost."""
+    best: dict[int, tuple[int, list[int]]] = {room: (0, [])}  # by room left, the best so far
+    for levels in forms:
+        following: dict[int, tuple[int, list[int]]] = {}
+        for left, (cost, chosen) in best.items():
+            for level, (high, more) in enumerate(levels):
+                candidate = (cost + more, [*chosen, level])
+                if high <= left and (left - high not in following or candidate < following[left - high]):
+                    following[left - high] = candidate
+        best = following
+    if not best:
+        return [len(levels) - 1 for levels in forms]
+    return min(best.values())[1]
 
 
 def formed(group: list[list[Form]], level: int, width: int) -> list[Drawing]:

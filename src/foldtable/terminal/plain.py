@@ -273,25 +273,13 @@ class Plain:
         self.write(self.speech.prompt(scene))
 
     def look_at_board(self, rest: str) -> None:
-        for surface in self.scene().surfaces:
-            if surface.seat < 0:
-                self.write(*self.speech.surface(surface))
-
-    def look_at_own(self, rest: str) -> None:
-        scene = self.scene()
-        in_panels = {word for panel in scene.panels for word in panel.surfaces}
-        for panel in scene.panels:
-            if panel.seat == self.seat:
-                self.write(*self.speech.panel(scene, panel))
-        for surface in scene.surfaces:
-            if surface.seat == self.seat and surface.word not in in_panels:
-                self.write(*self.speech.surface(surface))
+        self.write(*self.speech.middle(self.scene()))
 
     def look_at_rivals(self, rest: str) -> None:
-        scene = self.scene()
-        for panel in scene.panels:
-            if panel.seat != self.seat:
-                self.write(*self.speech.panel(scene, panel))
+        self.write(*self.speech.others(self.scene()))
+
+    def look_at_own(self, rest: str) -> None:
+        self.write(*self.speech.own(self.scene()))
 
     def tell_log(self, rest: str) -> None:
         """The last things that happened; more with a number."""

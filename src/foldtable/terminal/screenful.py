@@ -14,8 +14,8 @@ from typing import Final
 
 from foldtable.terminal.canvas import Canvas, Run, clipped, folded
 from foldtable.terminal.cards import Drawing, Rect, run_width
-from foldtable.terminal.desk import BOARD, LIST, LOG, PANEL, RULES, Desk, Entry
-from foldtable.terminal.panels import Page, log_page, rule_page
+from foldtable.terminal.desk import BOARD, LIST, LOG, PANEL, RULES, WORDS, Desk, Entry
+from foldtable.terminal.panels import Page, rule_page, words_page
 from foldtable.terminal.picture import picture
 from foldtable.words.paper import width_of
 
@@ -126,7 +126,7 @@ def below(desk: Desk, whole: Drawing, rect: Rect) -> None:
         choices(desk, whole, Rect(x, y, width, height))
     else:
         desk.list_rects = []
-        latest = log_page(desk.heard[-12:], desk.speech, width - 4)
+        latest = desk.log(width - 4, 12)
         latest.draw(whole.canvas, x + 3, y, width - 4, height, latest.last_top(height))
 
 
@@ -225,41 +225,36 @@ def finder(desk: Desk, whole: Drawing, low: Rect) -> None:
 
 
 def keys(desk: Desk, canvas: Canvas, y: int, width: int) -> None:
-    """The keys that matter now, and only as many as fit."""
+    """The keys that matter now. Where not all fit, those go first that one can do without."""
     canvas.fill(0, y, width, 1, "on-bar")
+    hints = [(key, desk.speech.message(message), weight) for key, message, weight in key_hints(desk)]
+    while sum(width_of(key) + width_of(words) + 3 for key, words, _ in hints) > width:
+        hints.remove(min(hints, key=lambda hint: hint[2]))
     x = 1
-    for key, message in key_hints(desk):
-        words = desk.speech.message(message)
-        if x + width_of(key) + 1 + width_of(words) + 2 > width:
-            break
+    for key, words, _ in hints:
         x = canvas.put(x, y, key, "glow on-bar")
         x = canvas.put(x + 1, y, words, "faint on-bar") + 2
 
 
-def key_hints(desk: Desk) -> list[tuple[str, str]]:
+def key_hints(desk: Desk) -> list[tuple[str, str, int]]:
+    """Keys, what they do, and how much they are needed."""
     if desk.typed is not None:
-        return [("↑↓", "key-move"), ("Enter", "key-choose"), ("Esc", "key-back")]
+        return [("↑↓", "key-move", 2), ("Enter", "key-choose", 3), ("Esc", "key-back", 3)]
     if desk.at == PANEL:
-        return [
-            ("↑↓", "key-scroll"),
-            ("/", "key-search"),
-            ("Enter", "key-next"),
-            ("Esc", "key-close"),
-            ("Tab", "key-walk"),
-            ("?", "key-help"),
-        ]
-    hints: list[tuple[str, str]] = []
+        search = [("/", "key-search", 4), ("Enter", "key-next", 3)] if desk.panel == RULES else []
+        return [("↑↓", "key-scroll", 5), *search, ("Esc", "key-close", 6), ("Tab", "key-walk", 1), ("?", "key-help", 2)]
+    hints: list[tuple[str, str, int]] = []
     if desk.is_asked:
         if desk.at == BOARD:
-            hints += [("↑↓←→", "key-move"), ("Enter", "key-confirm" if desk.cursor_confirms() else "key-pick")]
+            hints += [("↑↓←→", "key-move", 7), ("Enter", "key-confirm" if desk.cursor_confirms() else "key-pick", 9)]
         else:
-            hints += [("↑↓", "key-move"), ("Enter", "key-choose")]
+            hints += [("↑↓", "key-move", 7), ("Enter", "key-choose", 9)]
         if desk.choosing.picked or desk.choosing.verb:
-            hints.append(("Esc", "key-back"))
-        hints += [("1-9", "key-number"), ("/", "key-find"), ("Tab", "key-walk")]
+            hints.append(("Esc", "key-back", 9))
+        hints += [("1-9", "key-number", 1), ("/", "key-find", 5), ("Tab", "key-walk", 0)]
     elif not desk.live.is_over:
-        hints.append(("Space", "key-skip"))
-    return [*hints, ("u", "key-undo"), ("r", "key-rules"), ("F3", "key-log"), ("?", "key-help"), ("q", "key-leave")]
+        hints.append(("Space", "key-skip", 8))
+    return [*hints, ("u", "key-undo", 4), ("r", "key-rules", 6), ("F3", "key-log", 3), ("?", "key-help", 9), ("q", "key-leave", 8)]
 
 
 # Panels
@@ -274,6 +269,9 @@ def panels(desk: Desk, whole: Drawing, rect: Rect) -> None:
     """Log and rulebook, each with its own half of the side; of a very high or low side, the rulebook has more."""
     x, y, width, height = rect
     whole.canvas.line(x, y, x, y + height - 1, "line")
+    if desk.panel == WORDS:
+        words_panel(desk, whole.canvas, rect)
+        return
     upper = height * 2 // 5
     log_panel(desk, whole.canvas, Rect(x, y, width, upper))
     rule_panel(desk, whole.canvas, Rect(x, y + upper, width, height - upper))
@@ -286,6 +284,8 @@ def covering(desk: Desk, whole: Drawing, rect: Rect) -> None:
     whole.places = [place for place in whole.places if place.rect.x < rect.x or place.rect.y >= rect.y + rect.height]
     if desk.panel == LOG:
         log_panel(desk, whole.canvas, rect)
+    elif desk.panel == WORDS:
+        words_panel(desk, whole.canvas, rect)
     else:
         rule_panel(desk, whole.canvas, rect)
 
@@ -301,11 +301,20 @@ def panel_title(canvas: Canvas, rect: Rect, words: str, note: str, *, is_on: boo
 def log_panel(desk: Desk, canvas: Canvas, rect: Rect) -> None:
     panel_title(canvas, rect, desk.speech.message("panel-log"), "", is_on=desk.at == PANEL and desk.panel == LOG)
     width, height = rect.width - 4, rect.height - 1
-    page = log_page(desk.heard, desk.speech, width)
+    page = desk.log(width)
     last = page.last_top(height)
     desk.log_up = min(desk.log_up, last)
     desk.page = max(1, height - 1)
     page.draw(canvas, rect.x + 3, rect.y + 1, width, height, last - desk.log_up)
+
+
+def words_panel(desk: Desk, canvas: Canvas, rect: Rect) -> None:
+    panel_title(canvas, rect, desk.speech.message("panel-words"), "", is_on=desk.at == PANEL)
+    width, height = rect.width - 4, rect.height - 1
+    page = words_page(desk.scene, desk.speech, width)
+    desk.words_top = min(desk.words_top, page.last_top(height))
+    desk.page = max(1, height - 1)
+    page.draw(canvas, rect.x + 3, rect.y + 1, width, height, desk.words_top)
 
 
 def rule_panel(desk: Desk, canvas: Canvas, rect: Rect) -> None:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, final
 from foldtable.bots import roster
 from foldtable.core.box import Box
 from foldtable.core.chance import Chance
-from foldtable.core.errors import BadRecord, BadSetup
+from foldtable.core.errors import BadRecord, BadSetup, Slip
 from foldtable.core.game import Game
 from foldtable.core.say import Say, count, text
 from foldtable.core.settings import Value, check_seats
@@ -156,10 +156,12 @@ def thinker(box: Box, kind: str, seed: int | None) -> Think:
 # Taking up again
 
 
-def resume(path: Path, lang: str) -> Live:
-    """The table of a save."""
+def resume(path: Path, lang: str, game: str = "") -> Live:
+    """The table of a save; of this game, if one is named."""
     source = read_text(str(path))
     line = game_line(source, str(path))
+    if game and game != line.rest:
+        raise BadRecord(str(path), line.number, Say("record-other-game", [text("wanted", game), text("got", quoted(line.rest))]))
     try:
         box = catalogue.box(line.rest)
     except BadSetup as slip:
@@ -172,9 +174,10 @@ def resume(path: Path, lang: str) -> Live:
     return Live(play, sitters_of(play, names), path if is_save else saves.path_of(saves.new_name(box.name)))
 
 
-def find_save(wanted: str) -> Path:
+def find_save(wanted: str, game: str = "") -> Path:
+    """The newest save that isn't finished, of this game if one is named; or a save by its name, or a file."""
     if wanted == LAST:
-        unfinished = [path for path in saves.listed() if not is_finished(path)]
+        unfinished = [path for path in saves.listed() if not is_finished(path) and (not game or is_of(path, game))]
         if not unfinished:
             raise BadSetup(Say("play-nothing-to-resume", [text("folder", str(saves.folder()))]))
         return unfinished[0]
@@ -192,6 +195,14 @@ def is_finished(path: Path) -> bool:
             return any(line.startswith(b"end ") for line in file.read().splitlines())
     except OSError:
         return True
+
+
+def is_of(path: Path, game: str) -> bool:
+    """Is it a save of this game? One that can't be read is of none."""
+    try:
+        return game_line(read_text(str(path)), str(path)).rest == game
+    except (Slip, OSError):
+        return False
 
 
 def same_again(live: Live) -> Live:

@@ -154,6 +154,22 @@ class Speech:
                 lines += self.surface(surface)
         return lines
 
+    def everything(self, scene: Scene) -> list[list[str]]:
+        """All that this seat can see, part by part: the middle, the others, what is one's own."""
+        return [self.middle(scene), self.others(scene), self.own(scene)]
+
+    def middle(self, scene: Scene) -> list[str]:
+        return [line for surface in scene.surfaces if surface.seat < 0 for line in self.surface(surface)]
+
+    def others(self, scene: Scene) -> list[str]:
+        return [line for panel in scene.panels if panel.seat != self.me for line in self.panel(scene, panel)]
+
+    def own(self, scene: Scene) -> list[str]:
+        in_panels = {word for panel in scene.panels for word in panel.surfaces}
+        held = [surface for surface in scene.surfaces if surface.seat == self.me >= 0 and surface.word not in in_panels]
+        lines = [line for panel in scene.panels if panel.seat == self.me for line in self.panel(scene, panel)]
+        return [*lines, *[line for surface in held for line in self.surface(surface)]]
+
     def choice(self, scene: Scene, pick: Pick) -> str:
         """A choice as a sentence, and what lies on the places that it names."""
         label = self.label(pick)

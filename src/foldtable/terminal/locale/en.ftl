@@ -18,6 +18,7 @@ taken-back = Taken back: { $choice }
 list-more = { $number } more ↓
 panel-log = Log
 panel-rules = Rulebook
+panel-words = In words
 
 find-title = Find a choice
 find-number = { $number } of { $all }
@@ -71,6 +72,7 @@ keys-log = what has happened
 keys-pages = scroll the rulebook or the log
 keys-around = look around: the arrow keys go everywhere, and Enter tells why something can’t be picked
 keys-words = show the words of the notation on the board
+keys-told = everything you can see, in words
 keys-table = At the table
 keys-undo = take your last choice back
 keys-leave = leave; every choice is saved, and the game can be resumed

@@ -18,6 +18,7 @@ taken-back = Хід повернуто: { $choice }
 list-more = ще { $number } ↓
 panel-log = Що було
 panel-rules = Правила
+panel-words = Словами
 
 find-title = Знайти вибір
 find-number = { $number } із { $all }
@@ -71,6 +72,7 @@ keys-log = що було досі
 keys-pages = гортати правила або те, що було
 keys-around = роздивитися: стрілки ходять усюди, а Enter каже, чому чогось не можна взяти
 keys-words = показати на полі слова запису
+keys-told = усе, що тобі видно, словами
 keys-table = За столом
 keys-undo = повернути свій останній хід
 keys-leave = вийти; кожен хід збережено, і гру можна продовжити

@@ -82,7 +82,7 @@ def end_lines(scene: Scene, speech: Speech, width: int) -> list[list[Run]]:
     room = min(width - 8, 72)
     why, who_won = speech.words.outcome(outcome, speech.names, speech.me)
     lines: list[list[Run]] = [[(line, "faint")] for line in folded(why, room)]
-    lines += [[], *[[(line, "glow")] for line in folded(who_won, room)], []]
+    lines += [[], *[[(line, "glow")] for line in folded(capital(who_won), room)], []]
     labels = [capital(speech.words.say(line.label)) for line in outcome.lines]
     first = max([width_of(label) for label in labels], default=0) + 3
     seats = len(outcome.lines[0].values) if outcome.lines else 0

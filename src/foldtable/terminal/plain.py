@@ -49,6 +49,7 @@ class Plain:
         self.seat = people[0] if len(people) == 1 else SPECTATOR
         self.speech = Speech(words, live.names, self.seat)
         self.told = dict.fromkeys([*range(len(live.sitters)), SPECTATOR], -1)  # by seat: up to which choice
+        self.latest: list[str] = []  # what was told last
         self.deeds: dict[str, Callable[[str], None]] = {
             "choices": self.tell_choices,
             "look": self.look,
@@ -139,7 +140,8 @@ class Plain:
             self.told[SPECTATOR] = max(self.told.values())
             self.seat = SPECTATOR
         self.tell_news()
-        self.write("", *self.speech.reckoning(self.live.scene(self.seat)))
+        # Many games tell of their end themselves; nobody needs to hear it twice
+        self.write("", *[line for line in self.speech.reckoning(self.live.scene(self.seat)) if line not in self.latest])
         self.live.leave()
         self.out.flush()
 
@@ -179,8 +181,9 @@ class Plain:
 
     def tell_news(self) -> None:
         """What this seat has heard since it was last told."""
-        for heard in self.live.heard(self.seat, self.told[self.seat]):
-            self.write(capital(self.speech.event(heard.event)))
+        lines = [capital(self.speech.event(heard.event)) for heard in self.live.heard(self.seat, self.told[self.seat])]
+        self.latest = lines or self.latest
+        self.write(*lines)
         self.told[self.seat] = len(self.live.play.moves)
         if self.live.save_fault is not None:
             self.message("save-failed", fault=self.live.save_fault.strerror or str(self.live.save_fault))

@@ -89,7 +89,7 @@ class Speech:
     def prompt(self, scene: Scene) -> str:
         """What the table waits for, as a sentence. Never empty: waiting is no mystery."""
         if scene.outcome is not None:
-            return " ".join(self.words.outcome(scene.outcome, self.names, self.me))
+            return " ".join(capital(line) for line in self.words.outcome(scene.outcome, self.names, self.me))
         if scene.prompt is not None:
             return self.say(scene.prompt)
         return self.words.waiting(scene.question, scene.asked, self.names, self.me)
@@ -185,7 +185,7 @@ class Speech:
         """The end: why, who won, and the score as the rulebook counts it."""
         outcome = scene.outcome
         assert outcome is not None
-        lines = self.words.outcome(outcome, self.names, self.me)
+        lines = [capital(line) for line in self.words.outcome(outcome, self.names, self.me)]
         for line in outcome.lines:
             values = ", ".join(f"{self.seat(seat)} {value}" for seat, value in enumerate(line.values))
             lines.append(f"{capital(self.words.say(line.label))}: {values}.")

@@ -222,7 +222,8 @@ def test_thinking_neither_sees_nor_changes_the_real_dice() -> None:
 
 def test_the_tape_notes_every_outcome_and_plays_it_back() -> None:
     chance = sources()["fast"]
-    chance.tape = tape = []
+    tape: list[Outcomes] = []
+    chance.tape = tape
     cards = list(range(10))
     rolled = [int(chance.die("d", 6)), int(chance.below("b", 9)), int(chance.weigh("w", -2, [1, 2, 3, 4, 5]))]
     chance.shuffle("s", cards)

@@ -174,7 +174,7 @@ def test_to_ask_or_to_follow_where_nobody_is_asked_is_our_own_fault() -> None:
 
 @plain_too
 def test_an_option_is_found_by_its_whole_notation() -> None:
-    options = [Choice("write", ["one"], ""), Choice("write", ["one", "two"], ""), Choice("rest", [], "")]
+    options: list[Option] = [Choice("write", ["one"], ""), Choice("write", ["one", "two"], ""), Choice("rest", [], "")]
     assert find_option(options, "write", ["one", "two"]) is options[1]
     assert find_option(options, "rest", []) is options[2]
     assert find_option(options, "write", []) is None

@@ -41,13 +41,9 @@ def positions(box: Box) -> list[Game]:
 
 def check(box: Box, load: Callable[[], Game]) -> bool:
     """BadSave, or a game that is whole: shown, stored again, and played on by anybody without a fault. Says which."""
-    slip: BadSave | None = None
-    try:
-        game = load()
-    except BadSave as refused:
-        slip = refused
-    if slip is not None:
-        assert slip.say.message.startswith("save-")
+    game, slip = loaded(load)
+    if game is None:
+        assert slip is not None and slip.say.message.startswith("save-")
         assert len(str(slip)) < 400
         assert str(slip).encode(), "it can be printed"
         return False
@@ -69,6 +65,13 @@ def check(box: Box, load: Callable[[], Game]) -> bool:
     for seat in viewers(game):
         shown_to(box, game, seat)
     return True
+
+
+def loaded(load: Callable[[], Game]) -> tuple[Game | None, BadSave | None]:
+    try:
+        return load(), None
+    except BadSave as slip:
+        return None, slip
 
 
 def sealed(values: list[object]) -> bytes:

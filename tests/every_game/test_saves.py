@@ -122,4 +122,5 @@ def test_every_step_of_a_game_can_be_stored(box: Box) -> None:
 
 
 def everything_under(kind: type) -> list[type]:
-    return [one for below in kind.__subclasses__() for one in (below, *everything_under(below))]
+    below: list[type] = kind.__subclasses__()
+    return below + [one for nearer in below for one in everything_under(nearer)]

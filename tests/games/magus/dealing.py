@@ -147,7 +147,7 @@ class Play:
         return next(line.values for line in self.game.outcome.lines if line.label == label)
 
 
-def deal(seats: int = 3, settings: Mapping[str, Value] | None = None, **lies: str | int) -> Play:
+def deal(seats: int = 3, settings: Mapping[str, Value] | None = None, /, **lies: str | int) -> Play:
     """A table where these things lie. A place of a seat carries its number: `hand0="R3 B4"`.
 
     Unless named: seat 0 begins its turn, nobody has anything, the grid is Grid A, the deck holds each face once, and the
@@ -173,7 +173,7 @@ def in_number_order() -> dict[str, str | int]:
     return {f"deck{points}": " ".join(f"{points}{number:02}" for number in range(1, 11)) for points in (2, 3, 4)}
 
 
-def phase_two(seats: int = 3, settings: Mapping[str, Value] | None = None, **lies: str | int) -> Play:
+def phase_two(seats: int = 3, settings: Mapping[str, Value] | None = None, /, **lies: str | int) -> Play:
     """The same, in seat 0's Phase II, with just the hand that was named: there was nothing to take."""
     lies.setdefault("grid", BARE)
     play = deal(seats, settings, **lies)

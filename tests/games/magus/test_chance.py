@@ -19,7 +19,8 @@ from tests.marks import plain_too, rule
 def drawn_in_set_up(seats: int, settings: dict[str, Value]) -> list[Outcomes]:
     game = BOX.setup(seats, settings)
     game.chance.seed(1)
-    game.chance.tape = tape = []
+    tape: list[Outcomes] = []
+    game.chance.tape = tape
     game.run()
     return tape
 
@@ -56,7 +57,8 @@ def test_a_scripted_set_up_is_laid_as_written() -> None:
 @rule("MAG-1102", "MAG-1104")
 def test_a_throw_draws_columns_then_rows() -> None:
     play = deal(4, {"throw_height": "rising"}, position=12)
-    play.game.chance.tape = tape = []
+    tape: list[Outcomes] = []
+    play.game.chance.tape = tape
     play.will_come("throw", [2, -1])
     play.choose("aim r3c1")
     assert play["cube"] == "r2c3"
@@ -66,7 +68,8 @@ def test_a_throw_draws_columns_then_rows() -> None:
 @rule("MAG-1102", "MAG-1104")
 def test_a_reshuffle_is_given_as_the_new_deck_from_the_top() -> None:
     play = deal(deck="", pile="R1 B2 G3").take("r1c1")
-    play.game.chance.tape = tape = []
+    tape: list[Outcomes] = []
+    play.game.chance.tape = tape
     play.reshuffles_to("G3 R1 B2").choose("done")
     assert play["grid"].split()[0] == "G3"
     assert play["deck"] == "R1 B2"

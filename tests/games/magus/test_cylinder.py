@@ -16,7 +16,7 @@ FOUR_REDS = "cast deck2 R1 R2 R3 R4"
 ALL_BUT_LAST = {points: [f"{points}{number:02}" for number in range(1, 11)] for points in (2, 3, 4)}
 
 
-def at_the_end(seats: int = 2, **lies: str | int) -> Play:
+def at_the_end(seats: int = 2, /, **lies: str | int) -> Play:
     """The last place reached by seat 0, whose cast brings 2 points; what else lies there is said."""
     place = {2: 8, 3: 11, 4: 14}[seats]
     return phase_two(seats, position=place, **{"hand0": "R1 R2 R3 R4", **lies}).choose(FOUR_REDS, "done")

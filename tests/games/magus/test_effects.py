@@ -18,7 +18,7 @@ DEVILUS = {"deck2": "209"}  # M1 M1 M2
 PRESENTIS = {"deck2": "204"}  # Ka Kb Kc M-
 
 
-def thieves(seats: int = 3, **lies: str | int) -> Play:
+def thieves(seats: int = 3, /, **lies: str | int) -> Play:
     return phase_two(seats, **THIEVES, **{"hand0": "R1 R2 B3 B4", **lies}).choose("cast deck2 R1 R2 B3 B4")
 
 
@@ -26,7 +26,7 @@ def shakum(**lies: str | int) -> Play:
     return phase_two(**SHAKUM, **{"hand0": "R1 Y1 G1 B1", **lies}).choose("cast deck2 R1 Y1 G1 B1")
 
 
-def cursus(seats: int = 3, **lies: str | int) -> Play:
+def cursus(seats: int = 3, /, **lies: str | int) -> Play:
     return phase_two(seats, **CURSUS, **{"hand0": "R1 R2 B3 B4", **lies}).choose("cast deck2 R1 R2 B3 B4")
 
 
@@ -34,11 +34,11 @@ def backus(**lies: str | int) -> Play:
     return phase_two(**BACKUS, **{"hand0": "R1 B1 Y2 G2", **lies}).choose("cast deck2 R1 Y2 G2 B1")
 
 
-def devilus(seats: int = 3, **lies: str | int) -> Play:
+def devilus(seats: int = 3, /, **lies: str | int) -> Play:
     return phase_two(seats, **DEVILUS, **{"hand0": "R1 B1 G2", **lies}).choose("cast deck2 R1 G2 B1")
 
 
-def presentis(seats: int = 3, **lies: str | int) -> Play:
+def presentis(seats: int = 3, /, **lies: str | int) -> Play:
     return phase_two(seats, **PRESENTIS, **{"hand0": "G1 G2 G3 Y4", **lies}).choose("cast deck2 Y4 G1 G2 G3")
 
 

@@ -9,7 +9,7 @@ import pytest
 from foldtable.core.chance import Chance
 from foldtable.core.settings import Value
 from foldtable.games.magus import BOX
-from tests.games.magus.dealing import FACES, Play, deal, phase_two
+from tests.games.magus.dealing import FACES, PLACES, Play, deal, phase_two
 from tests.marks import plain_too, rule
 
 FOUR_REDS = "cast deck2 R1 R2 R3 R4"
@@ -95,18 +95,21 @@ def test_no_card_is_made_or_lost(seats: int, variant: dict[str, Value]) -> None:
 def test_a_card_lost_would_be_noticed() -> None:
     play = Play(BOX.deal(2, {}, 1))  # type: ignore[arg-type]
     assert play.game.losses() == []
-    for spoil in (
-        lambda g: g.deck.pop(),
-        lambda g: g.pile.append(3),
-        lambda g: g.skulls[0].append(0),
-        lambda g: g.grid.__setitem__(0, -1),
-        lambda g: g.won_from.__setitem__(0, 1),
-        lambda g: g.items.__setitem__(1, 1),
-        lambda g: g.hands.__setitem__(1, 1),
-    ):
+    zones = [
+        ("deck", "R1"),
+        ("pile", "R1"),
+        ("skulls", "R1"),
+        ("hand", "R1"),
+        ("items", "HP"),
+        ("spells", "201"),
+        ("grid", "-" + " R1" * 24),
+    ]
+    for name, words in zones:
         spoiled = play.game.copy()
-        spoil(spoiled)
-        assert spoiled.losses(), spoil
+        write = PLACES[name].write
+        assert write is not None
+        write(spoiled, 0, words.split())
+        assert spoiled.losses(), name
 
 
 # The two limits
@@ -150,7 +153,7 @@ def test_a_hundred_rounds_by_default_and_nought_is_no_limit() -> None:
     assert deal(2, {"round_limit": 0}, turns=100_000).take("r3c3").choose("done").reason == ""
 
 
-def still(seats: int, settings: dict[str, Value] | None = None, **lies: str | int) -> Play:
+def still(seats: int, settings: dict[str, Value] | None = None, /, **lies: str | int) -> Play:
     """A table where nothing can be taken: every potion is in a hand or gone."""
     return phase_two(seats, settings, **{"deck": "", "hand0": "R1", **lies})
 

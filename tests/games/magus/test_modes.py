@@ -106,7 +106,15 @@ def test_black_and_grey_must_differ_for_infants_too() -> None:
 @rule("MAG-906")
 @pytest.mark.parametrize("effect", ["thieves", "shakum", "cursus", "backus", "devilus", "presentis"])
 def test_infant_students_ignore_the_backs(effect: str) -> None:
-    lies = {"hand0": "R1 R2 R3 R4 B1", "hand1": "G1 G2", "items0": "HP EL", "items1": "CU", "skulls1": "Y1", "deck": "Y2 Y3", "position": 5}
+    lies: dict[str, str | int] = {
+        "hand0": "R1 R2 R3 R4 B1",
+        "hand1": "G1 G2",
+        "items0": "HP EL",
+        "items1": "CU",
+        "skulls1": "Y1",
+        "deck": "Y2 Y3",
+        "position": 5,
+    }
     play = phase_two(2, INFANT, backs=f"201 {effect}", **lies).choose(FOUR_REDS)
     assert play.asked == "0 cast"
     assert play.each("hand") == ["", "G1 G2"]

@@ -73,7 +73,7 @@ def test_the_throw_is_made_from_just_the_level_of_the_cylinder(position: int) ->
 
 @rule("MAG-206")
 def test_the_level_is_read_when_the_cube_is_thrown() -> None:
-    play = deal(settings={"throw_height": "rising"}, position=2, hand0="R1 R2 R3 R4")
+    play = deal(3, {"throw_height": "rising"}, position=2, hand0="R1 R2 R3 R4")
     assert play["level"] == "1"
     play.p1().choose("cast deck2 R1 R2 R3 R4", "done")
     assert play["position"] == "3"
@@ -129,7 +129,7 @@ def test_potions_come_only_from_the_marked_row_and_column() -> None:
 
 @rule("MAG-210", "MAG-211")
 def test_a_cube_that_falls_off_is_thrown_once_more_and_must_be() -> None:
-    play = deal(settings={"throw_height": "rising"}, position=4).throw("r1c5", 1, 0)
+    play = deal(3, {"throw_height": "rising"}, position=4).throw("r1c5", 1, 0)
     assert play["cube"] == "-"
     assert play.asked == "0 aim"
     assert play.offered() == [f"aim {space}" for space in SPACES], "the same or another space, and nothing else"
@@ -212,7 +212,7 @@ def test_what_may_be_taken_is_just_what_the_rule_says(take_rule: str) -> None:
     for number in range(60):
         cards = [FACES[rng.pick(16)] if rng.pick(10) < 9 - number % 6 else "-" for _ in range(25)]
         cube = SPACES[rng.pick(25)]
-        play = deal(settings={"take_rule": take_rule}, grid=" ".join(cards))
+        play = deal(3, {"take_rule": take_rule}, grid=" ".join(cards))
         if play.asked != "0 aim":
             continue
         play.throw(cube, 0, 0)
@@ -246,7 +246,7 @@ def test_a_matching_potion_may_be_left_but_not_all_of_them() -> None:
 
 @rule("MAG-215")
 def test_with_take_rule_all_every_matching_potion_is_taken() -> None:
-    play = deal(settings={"take_rule": "all"}).throw("r2c4", 0, 1)
+    play = deal(3, {"take_rule": "all"}).throw("r2c4", 0, 1)
     assert play.refused("take r3c4 r4c4", "take r2c4 r4c4") == "MAG-215"
     play.choose("take r2c4 r3c4 r4c4")  # G2 Y2 R2
     assert play["hand 0"] == "R2 Y2 G2"

@@ -155,7 +155,7 @@ def test_a_skull_that_is_passed_shows_its_face_to_nobody() -> None:
 @rule("MAG-1007", "MAG-603")
 def test_no_view_carries_the_back_of_an_offered_spell() -> None:
     for back in ("thieves", "backus", "devilus"):
-        play = deal(settings={"spell_backs": "shuffled"}, backs=f"201 {back} 301 {back} 401 {back}")
+        play = deal(3, {"spell_backs": "shuffled"}, backs=f"201 {back} 301 {back} 401 {back}")
         for seat in SEATS:
             words = shown_to(BOX, play.game, seat).decode() + str(scene_for(BOX, play.game, seat).data())
             assert back not in words

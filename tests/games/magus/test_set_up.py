@@ -73,7 +73,7 @@ def test_thirty_spells_lie_in_three_decks_by_points() -> None:
 
 @rule("MAG-103", "MAG-808")
 def test_each_spell_won_is_worth_its_points_and_most_points_win() -> None:
-    play = phase_two(seats=2, position=8, spells0="202 302 402", spells1="203 204 205 206", hand0="R1 R2 R3 R4")
+    play = phase_two(2, position=8, spells0="202 302 402", spells1="203 204 205 206", hand0="R1 R2 R3 R4")
     assert play.each("score") == ["9", "8"]
     play.choose("cast deck2 R1 R2 R3 R4", "done")
     assert play.line("score-total") == [11, 8]

@@ -101,7 +101,7 @@ def test_a_card_lost_would_be_noticed() -> None:
         ("skulls", "R1"),
         ("hand", "R1"),
         ("items", "HP"),
-        ("spells", "201"),
+        ("spells_left", "9 10 10"),
         ("grid", "-" + " R1" * 24),
     ]
     for name, words in zones:

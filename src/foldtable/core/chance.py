@@ -145,7 +145,7 @@ class Chance:
             while low < floor:
                 product = self.bits() * n
                 low = product & LOW32
-        return product >> 32
+        return (product >> 32) & LOW32  # beyond 2 to the 31 the product has run over into the sign
 
     def below(self, kind: str, n: i64) -> i64:
         """0 to n-1, each as likely."""

@@ -156,7 +156,9 @@ def test_a_skull_that_is_passed_shows_its_face_to_nobody() -> None:
 def test_no_view_carries_the_back_of_an_offered_spell() -> None:
     for back in ("thieves", "backus", "devilus"):
         play = deal(3, {"spell_backs": "shuffled"}, backs=f"201 {back} 301 {back} 401 {back}")
+        closed = deal(3, {"spell_backs": "shuffled"}, backs="201 closed 301 closed 401 closed")
         for seat in SEATS:
+            assert looks_the_same(play, closed, seat)
             words = shown_to(BOX, play.game, seat).decode() + str(scene_for(BOX, play.game, seat).data())
             assert back not in words
 

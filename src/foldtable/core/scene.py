@@ -7,6 +7,9 @@ Terminal and browser draw the same Scene and know no game. Surfaces come in a fe
     pile    a deck or a discard pile: its depth, and what can be seen of it
     hand    the viewer's own cards
     graph   spots at x and y joined by links
+
+A tone is a name in the palette; `seat0`, `seat1` ... are the colours of the seats. Dice are pieces of kind `die`, coins of kind `coin`,
+and lie as thrown, in a row.
 """
 
 from __future__ import annotations
@@ -141,9 +144,10 @@ class Pick:
         self.where = where
         self.rule = option.rule
         self.label = option.say()
+        self.outlook: Say | None = None  # what is likely to come of it
 
     def data(self) -> dict[str, object]:
-        return {
+        data: dict[str, object] = {
             "notation": self.notation,
             "verb": self.verb,
             "things": self.things,
@@ -151,6 +155,9 @@ class Pick:
             "rule": self.rule,
             "label": self.label.data(),
         }
+        if self.outlook is not None:
+            data["outlook"] = self.outlook.data()
+        return data
 
 
 @final
@@ -201,6 +208,8 @@ def scene_for(box: Box, game: Game, seat: int) -> Scene:
     ask = game.ask()
     scene.prompt = ask.prompt(game)
     for option in game.options():
-        scene.picks.append(Pick(option, [box.where(option.verb, word, seat) for word in option.things()]))
+        pick = Pick(option, [box.where(option.verb, word, seat) for word in option.things()])
+        pick.outlook = ask.outlook(game, option)
+        scene.picks.append(pick)
     scene.closed = ask.closed(game)
     return scene

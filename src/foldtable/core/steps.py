@@ -124,9 +124,17 @@ class Ask(Step[G]):
         """The words in the order the options use, where the order carries no meaning."""
         return words
 
+    def outlook(self, g: G, option: Option) -> Say | None:
+        """What is likely to come of this option, as far as the asked seat may know: a risk, the odds of a fight. For people only."""
+        return None
+
     def silence(self, g: G) -> Option | None:
         """In a window that asks everyone: the option that means "nothing from me", for standing orders."""
         return None
+
+    def concerns(self, g: G) -> bool:
+        """In such a window: does what is going on bear on the asked seat? By public facts alone, or standing orders would tell."""
+        return True
 
 
 # Any Step of any game, as the agenda holds them

@@ -71,5 +71,6 @@ def shown_to(box: Box, game: Game, seat: int) -> bytes:
         ask = game.ask()
         data["prompt"] = ask.prompt(game).data()
         data["options"] = [[option.notation(), option.rule, option.say().data()] for option in game.options()]
+        data["outlooks"] = [None if say is None else say.data() for say in [ask.outlook(game, option) for option in game.options()]]
         data["closed"] = [[closed.verb, closed.words, closed.rule, closed.say.data()] for closed in ask.closed(game)]
     return json.dumps(data, sort_keys=True, ensure_ascii=False).encode()

@@ -32,7 +32,17 @@ NOBODY: Final = -1
 class Move:
     """One decision and all that followed from it, up to the next question. The set-up is a move that nobody made."""
 
-    def __init__(self, seat: int, option: Option | None, outcomes: list[Outcomes], events: list[Event], drawn: int, revealed: int) -> None:
+    def __init__(
+        self,
+        seat: int,
+        option: Option | None,
+        outcomes: list[Outcomes],
+        events: list[Event],
+        drawn: int,
+        revealed: int,
+        *,
+        is_silence: bool = False,
+    ) -> None:
         self.seat = seat
         self.answer = "" if option is None else option.notation()
         self.rule = "" if option is None else option.rule
@@ -41,6 +51,7 @@ class Move:
         self.events = events
         self.drawn = drawn  # how many outcomes the game had seen afterwards
         self.revealed = revealed  # and how often something hidden had been shown
+        self.is_silence = is_silence  # "nothing from me", in a window that asks everyone
 
     def heard_by(self, seat: int) -> list[Event]:
         return [event for event in self.events if event.heard_by(seat)]
@@ -140,10 +151,12 @@ class Play:
     def take(self, seat: int, option: Option) -> Move:
         """Let an offered choice happen, with the dice or, if the game's chance is scripted, by its script."""
         game = self.game
+        silence = game.ask().silence(game)
+        is_silence = silence is not None and silence.notation() == option.notation()
         self.dice.lie_ready(game.chance)
         game.follow(option)
         check_used_up(game)
-        self.moves.append(noted(game, seat, option))
+        self.moves.append(noted(game, seat, option, is_silence=is_silence))
         if len(self.moves) % EVERY == 0:
             self.kept[len(self.moves)] = game.copy()
         return self.moves[-1]
@@ -189,17 +202,23 @@ class Play:
         self.ending = None
 
     def can_undo(self, seat: int) -> Undo | None:
-        """The way back to before this seat's last move, and whose consent it takes; None if it has made none."""
+        """The way back to before this seat's last move, and whose consent it takes; None if it has made none.
+
+        Its silences don't count: most are standing orders', and what one wants back is the step before them.
+        """
         for number in range(len(self.moves) - 1, -1, -1):
             move = self.moves[number]
-            if move.seat == seat:
+            if move.seat == seat and not move.is_silence:
                 return Undo(number, move, [] if self.nothing_came_of(number) else [s for s in range(self.game.seats) if s != seat])
         return None
 
     def nothing_came_of(self, number: int) -> bool:
-        """Since so many decisions, has nobody else decided anything, and nothing been rolled, drawn or shown?"""
+        """Since so many decisions, has nobody else decided anything, and nothing been rolled, drawn or shown?
+
+        Silence decides nothing; whether it was a standing order's or chosen must not show here either.
+        """
         before, now = self.move(number), self.move(len(self.moves))
-        alone = all(move.seat == self.moves[number].seat for move in self.moves[number:])
+        alone = all(move.seat == self.moves[number].seat or move.is_silence for move in self.moves[number:])
         return alone and before.drawn == now.drawn and before.revealed == now.revealed
 
     def undo(self, seat: int, *, agreed: bool = False) -> Move:
@@ -328,12 +347,12 @@ def attend(game: Game) -> None:
     game.chance.tape = []
 
 
-def noted(game: Game, seat: int, option: Option | None) -> Move:
+def noted(game: Game, seat: int, option: Option | None, *, is_silence: bool = False) -> Move:
     """What has happened since the last time."""
     herald, tape = game.herald, game.chance.tape
     assert herald is not None and tape is not None
     game.chance.tape = []
-    return Move(seat, option, tape, herald.take(), game.chance.drawn, game.revealed)
+    return Move(seat, option, tape, herald.take(), game.chance.drawn, game.revealed, is_silence=is_silence)
 
 
 def check_used_up(game: Game) -> None:

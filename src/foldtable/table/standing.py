@@ -1,0 +1,34 @@
+"""Standing orders: when a seat wants to be asked in the windows that ask everyone, so that nobody waits for those who'd say nothing.
+
+An order is weighed by public facts alone, and an answer given by it is the same move as one chosen: nobody else can tell them
+apart, and neither tells anything about a hand.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from foldtable.core.game import Game
+from foldtable.core.steps import Option
+
+ALWAYS: Final = "always"  # ask me every time
+CONCERNED: Final = "concerned"  # ask me when what is going on bears on me
+UNTIL_MY_TURN: Final = "until-my-turn"  # nothing from me until I am asked for something else than a window
+ORDERS: Final = (ALWAYS, CONCERNED, UNTIL_MY_TURN)
+SENSIBLE: Final = CONCERNED
+
+
+def answer_for(game: Game, order: str) -> Option | None:
+    """What the asked seat says by its order; None if it wants to be asked, or this is no window."""
+    if order == ALWAYS or game.is_over():
+        return None
+    ask = game.ask()
+    silence = ask.silence(game)
+    if silence is None or (order == CONCERNED and ask.concerns(game)):
+        return None
+    return silence
+
+
+def lapses(game: Game, order: str) -> bool:
+    """Is the asked seat's order over with this question? `until-my-turn` is, once the seat is asked for more than a word."""
+    return order == UNTIL_MY_TURN and not game.is_over() and game.ask().silence(game) is None

@@ -12,6 +12,7 @@ from foldtable.core.errors import BadSetup
 from foldtable.core.say import Say, count, text
 from foldtable.games import catalogue
 from foldtable.table.live import Live
+from foldtable.table.standing import ORDERS, SENSIBLE
 from foldtable.terminal import seating
 from foldtable.words.words import Words
 
@@ -29,6 +30,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--seed", type=int, metavar="N")
     parser.add_argument("--resume", metavar="FILE|last")
+    parser.add_argument("--orders", choices=ORDERS, default=SENSIBLE, metavar="|".join(ORDERS))
     parser.add_argument("--plain", action="store_true")
     parser.add_argument("--fast", action="store_true")
 
@@ -56,10 +58,10 @@ def live_for(args: argparse.Namespace) -> Live:
     """The table that was asked for: a new one, or an old one."""
     if args.resume is not None:
         game = "" if args.game is None else catalogue.box(args.game).name
-        return seating.resume(seating.find_save(args.resume, game), args.lang, game)
+        return seating.resume(seating.find_save(args.resume, game), args.lang, game, args.orders)
     box = catalogue.box(args.game)
     plan = seating.planned(box, seats=args.seats, options=args.option, people=args.people, bots=args.bots, names=args.name, seed=args.seed)
-    return seating.sit_down(plan, Words(args.lang, box))
+    return seating.sit_down(plan, Words(args.lang, box), args.orders)
 
 
 def wants_screen(args: argparse.Namespace) -> bool:
@@ -76,7 +78,7 @@ def full_screen(live: Live | None, args: argparse.Namespace) -> int:
     fits, width, height = is_large_enough()
     if not fits:
         raise too_small(width, height)
-    room = Room(live, args.lang, pace=0.0 if args.fast else PACE, colours=colours_of(os.environ))
+    room = Room(live, args.lang, pace=0.0 if args.fast else PACE, colours=colours_of(os.environ), order=args.orders)
     kept = False
     try:
         room.run()

@@ -124,7 +124,7 @@ class Box:
         raise NotImplementedError
 
     def where(self, verb: str, word: str, seat: int) -> str:
-        """On which surface of this seat's Scene the thing of a choice lies; `seats` for a panel."""
+        """On which surface of this seat's Scene the thing of a choice lies; `seats` for a panel; "" for wherever the Scene has it."""
         return ""
 
     def name_of(self, word: str) -> Say | None:

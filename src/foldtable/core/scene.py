@@ -182,6 +182,17 @@ class Scene:
                 return surface
         return None
 
+    def lying(self, word: str) -> str:
+        """The surface on which the spot or piece of this word lies; "" if it lies nowhere in sight."""
+        for surface in self.surfaces:
+            for spot in surface.spots:
+                if spot.word == word:
+                    return surface.word
+                for piece in spot.pieces:
+                    if piece.word == word:
+                        return surface.word
+        return ""
+
     def data(self) -> dict[str, object]:
         outcome = self.outcome
         return {
@@ -208,7 +219,7 @@ def scene_for(box: Box, game: Game, seat: int) -> Scene:
     ask = game.ask()
     scene.prompt = ask.prompt(game)
     for option in game.options():
-        pick = Pick(option, [box.where(option.verb, word, seat) for word in option.things()])
+        pick = Pick(option, [box.where(option.verb, word, seat) or scene.lying(word) for word in option.things()])
         pick.outlook = ask.outlook(game, option)
         scene.picks.append(pick)
     scene.closed = ask.closed(game)

@@ -1,4 +1,5 @@
-"""Live: a table in one process. Who sits where, people and bots; whose turn it is; choosing, taking back, and saving every choice.
+"""Live: a table in one process. Who sits where, people and bots; whose turn it is; choosing, taking back, and saving every choice;
+and the people's standing orders, by which a word is said for them where they would say nothing.
 
 Screens ask here and nowhere else, each for the seat it shows: a Scene, the events that seat heard, why an answer isn't taken.
 """
@@ -15,6 +16,7 @@ from foldtable.core.game import Game
 from foldtable.core.scene import Scene, scene_for
 from foldtable.table.play import Move, Play, Undo
 from foldtable.table.saves import save
+from foldtable.table.standing import SENSIBLE, UNTIL_MY_TURN, answer_for, has_windows, lapses
 
 # A bot as a table sees it: shown a copy of the game and the seat it sits on, it answers in notation. What of the copy it
 # may look at is for whoever makes the bot to see to.
@@ -58,12 +60,18 @@ class WayBack(NamedTuple):
 class Live:
     """A play with people and bots around it."""
 
-    def __init__(self, play: Play, sitters: Sequence[Sitter], path: Path | None = None) -> None:
+    def __init__(self, play: Play, sitters: Sequence[Sitter], path: Path | None = None, order: str = SENSIBLE) -> None:
         self.play = play
         self.sitters = list(sitters)
         self.path = path  # where it is saved after each choice
         self.version = 0  # goes up with whatever happens: a thought is good for one version
         self.save_fault: OSError | None = None  # what kept the last save from being written
+        # Standing orders are of this sitting only: a record must not tell which silences were chosen
+        self.has_windows = has_windows(play.box)
+        self.orders = [order] * len(self.sitters)  # by seat; those of bots are never read
+        self.lasting = [SENSIBLE if order == UNTIL_MY_TURN else order] * len(self.sitters)  # by seat: what stands once the other lapses
+        self.by_orders = 0  # how many choices standing orders made after the last one
+        self.check_lapse()
 
     # Looking
 
@@ -124,11 +132,52 @@ class Live:
     # Choosing
 
     def choose(self, seat: int, answer: str) -> Move:
-        """A choice, stored before anybody is told of it. Refused answers leave everything as it was."""
+        """A choice, stored before anybody is told of it. Refused answers leave everything as it was.
+
+        Then those are answered for whose standing orders say so: on return, nobody is asked who doesn't want to be.
+        """
+        move = self.put(seat, answer)
+        self.follow_orders()
+        return move
+
+    def put(self, seat: int, answer: str) -> Move:
         move = self.play.choose(seat, answer)
         self.version += 1
         self.store()
         return move
+
+    # Standing orders
+
+    def give_order(self, seat: int, order: str) -> None:
+        """From now on, and for the question that is open as well."""
+        self.orders[seat] = order
+        if order != UNTIL_MY_TURN:
+            self.lasting[seat] = order
+        self.check_lapse()
+        self.follow_orders()
+
+    def follow_orders(self) -> None:
+        """Choose for each person whose order answers, until somebody is asked indeed."""
+        self.by_orders = 0
+        silence = self.silence()
+        while silence is not None:
+            self.put(self.asked, silence)
+            self.by_orders += 1
+            silence = self.silence()
+        self.check_lapse()
+
+    def silence(self) -> str | None:
+        """What the asked seat says by its order; None if it wants to be asked, and for bots, who think for themselves."""
+        if self.is_over or not self.sitters[self.asked].is_person:
+            return None
+        option = answer_for(self.play.game, self.orders[self.asked])
+        return None if option is None else option.notation()
+
+    def check_lapse(self) -> None:
+        """Silence until one's turn is over when that turn is there."""
+        seat = self.asked
+        if seat >= 0 and self.sitters[seat].is_person and lapses(self.play.game, self.orders[seat]):
+            self.orders[seat] = self.lasting[seat]
 
     def thought(self) -> Callable[[], str]:
         """The asked bot's thinking, to be done anywhere, in another thread too: it works on a copy."""
@@ -152,7 +201,7 @@ class Live:
 
     def is_worth_keeping(self) -> bool:
         """Has a person chosen anything? A game in which nobody has is as good as a new one."""
-        return any(self.sitters[move.seat].is_person for move in self.play.moves)
+        return any(self.sitters[move.seat].is_person and not move.is_silence for move in self.play.moves)
 
     def leave(self) -> bool:
         """Everybody gets up. True if there is a save to come back to; one with nothing in it is cleared away."""
@@ -173,7 +222,10 @@ class Live:
         return WayBack(undo, [other for other in undo.consent if self.sitters[other].is_person])
 
     def take_back(self, seat: int, *, agreed: bool = False) -> Move:
+        """Back to before this seat's last move. Whoever wants to choose anew is asked: silence until the turn is over with that."""
         move = self.play.undo(seat, agreed=agreed)
         self.version += 1
+        self.by_orders = 0
+        self.orders[seat] = self.lasting[seat]
         self.store()
         return move

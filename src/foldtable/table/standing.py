@@ -8,14 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from foldtable.core.box import Box
 from foldtable.core.game import Game
-from foldtable.core.steps import Option
+from foldtable.core.steps import Ask, Option
 
 ALWAYS: Final = "always"  # ask me every time
 CONCERNED: Final = "concerned"  # ask me when what is going on bears on me
 UNTIL_MY_TURN: Final = "until-my-turn"  # nothing from me until I am asked for something else than a window
 ORDERS: Final = (ALWAYS, CONCERNED, UNTIL_MY_TURN)
 SENSIBLE: Final = CONCERNED
+
+
+def has_windows(box: Box) -> bool:
+    """Does this game ever ask everyone for a word? Where it doesn't, standing orders have nothing to say."""
+    return any(issubclass(kind, Ask) and kind.silence is not Ask.silence for kind in box.step_kinds())
 
 
 def answer_for(game: Game, order: str) -> Option | None:

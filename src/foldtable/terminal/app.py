@@ -26,10 +26,11 @@ from textual.worker import WorkerFailed
 from foldtable.core.errors import Refused
 from foldtable.core.events import SPECTATOR
 from foldtable.table.live import Live
+from foldtable.table.standing import ORDERS, SENSIBLE
 from foldtable.terminal.canvas import Canvas, Run
 from foldtable.terminal.desk import Desk
 from foldtable.terminal.lobby import Lobby
-from foldtable.terminal.notes import curtain, end_lines, framed, help_lines, question_lines
+from foldtable.terminal.notes import curtain, end_lines, framed, help_lines, order_lines, question_lines
 from foldtable.terminal.palette import FEW, GROUND, INK, MANY, NONE, bare_look, look
 from foldtable.terminal.screenful import LEAST_HEIGHT, LEAST_WIDTH, draw
 from foldtable.terminal.seating import same_again
@@ -142,7 +143,13 @@ class TableScreen(Screen[None]):
         began = time.monotonic()
         answer = await in_thread(self.live.thought())
         heard_last = self.desk.heard[-1].at if self.desk.heard else 0
-        pause = self.pace if heard_last == len(self.live.play.moves) else min(self.pace, GLANCE)
+        moves = self.live.play.moves
+        if heard_last + self.live.by_orders >= len(moves):
+            pause = self.pace
+        elif moves and moves[-1].is_silence:
+            pause = 0.0  # nobody said anything: there is nothing to see
+        else:
+            pause = min(self.pace, GLANCE)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.hurry.wait(), max(0.0, pause - (time.monotonic() - began)))
         if version == self.live.version:
@@ -201,6 +208,8 @@ class TableScreen(Screen[None]):
             self.app.push_screen(Help(self.sheet.paint, self.desk.speech))
         elif wish == "undo":
             self.undo()
+        elif wish == "orders":
+            self.ask_orders()
         elif wish == "skip":
             if self.live.is_over:
                 self.show_end()
@@ -218,6 +227,29 @@ class TableScreen(Screen[None]):
             return
         desk.look_again()
         self.go_on()
+
+    # Standing orders
+
+    def ask_orders(self) -> None:
+        """When does whoever sits here want to be asked for a word?"""
+        live, desk, seat = self.live, self.desk, self.desk.seat
+        if seat < 0 or not live.has_windows:
+            desk.say(desk.speech.message("orders-needless"))
+            return
+
+        def answered(order: str | None) -> None:
+            if not order:
+                return
+            version = live.version
+            desk.has_chosen()
+            live.give_order(seat, order)
+            if version == live.version:
+                self.sheet.repaint()
+                return
+            desk.look_again()
+            self.go_on()
+
+        self.app.push_screen(Orders(self.sheet.paint, desk.speech, live.orders[seat]), answered)
 
     # Taking back
 
@@ -451,6 +483,32 @@ class Question(Note):
 
 
 @final
+class Orders(Note):
+    """When does somebody want to be asked in the windows that ask everyone?"""
+
+    def __init__(self, under: Painter, speech: Speech, order: str) -> None:
+        super().__init__(under)
+        self.speech = speech
+        self.order = order
+        self.index = ORDERS.index(order)
+
+    def laid(self, canvas: Canvas) -> Canvas:
+        lines = order_lines(self.speech, self.order, self.index, canvas.width)
+        return framed(canvas, lines, self.speech.message("orders-title"), self.speech.message("orders-foot"))
+
+    def press(self, key: str, character: str | None) -> None:
+        if key in ("up", "down"):
+            self.index = (self.index + (1 if key == "down" else -1)) % len(ORDERS)
+            self.sheet.repaint()
+        elif key in ("enter", "space"):
+            self.dismiss(ORDERS[self.index])
+        elif character is not None and character in "123"[: len(ORDERS)]:
+            self.dismiss(ORDERS[int(character) - 1])
+        elif key in ("escape", "f7"):
+            self.dismiss("")
+
+
+@final
 class End(Note):
     """Why it is over, who won, and what now."""
 
@@ -511,10 +569,11 @@ class Room(App[None]):
         Binding("ctrl+q", "leave", priority=True, show=False),
     ]
 
-    def __init__(self, live: Live | None, lang: str, *, pace: float = PACE, colours: int = MANY) -> None:
+    def __init__(self, live: Live | None, lang: str, *, pace: float = PACE, colours: int = MANY, order: str = SENSIBLE) -> None:
         super().__init__(ansi_color=True if colours == FEW else None)
         self.live = live  # None until somebody has sat down
         self.lang = lang
+        self.order = order
         self.pace = pace
         self.colours = colours
 
@@ -523,7 +582,7 @@ class Room(App[None]):
             with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):  # not on every system, not in every thread
                 asyncio.get_running_loop().add_signal_handler(name, self.exit)
         if self.live is None:
-            self.push_screen(LobbyScreen(Lobby(self.lang)), self.sit_down)
+            self.push_screen(LobbyScreen(Lobby(self.lang, self.order)), self.sit_down)
         else:
             self.sit_down(self.live)
 

@@ -8,6 +8,7 @@ from typing import Final
 from foldtable.core.scene import Counter, Panel, Scene, Spot, Surface
 from foldtable.terminal.canvas import HEAVY, LIGHT, Run, clipped, folded
 from foldtable.terminal.cards import (
+    THROWN,
     Drawing,
     Place,
     Rect,
@@ -20,16 +21,20 @@ from foldtable.terminal.cards import (
     icons,
     run_width,
 )
-from foldtable.terminal.palette import seat_tone
+from foldtable.terminal.palette import seat_mark, seat_tone
 from foldtable.terminal.speech import capital, is_bare
 from foldtable.words.paper import width_of
 
 Form = Callable[[int], Drawing]  # for a width; the roomiest form of a block comes first
 
+BOARDS: Final = frozenset(["grid", "graph"])  # kinds of surfaces that are boards
+
 # Outer sizes of cards on a board, and inner sizes of the cells of one with shared lines
 CARDS: Final = ((11, 5), (9, 5), (8, 4), (6, 3))
 CELLS: Final = ((7, 3), (5, 1), (3, 1), (2, 1))
 BESIDE: Final = 4  # columns for what stands beside a board, such as a track
+DIE: Final = 5  # columns of a die or a coin
+NAMED: Final = 8  # as many things in a row have a line each, with their names, where there is room
 
 
 # Boards
@@ -89,47 +94,16 @@ def lane_end(lanes: dict[int, tuple[int, int]], full: set[int], edge: int) -> in
     return sum(lanes[last]) + (edge if last in full else 0)
 
 
-def graphs(sight: Sight, surface: Surface) -> list[Callable[[], Drawing]]:
-    """Spots joined by links, in every size, the largest first."""
-    return [
-        lambda step=step, size=size: graph(sight, surface, step, size)  # type: ignore[misc]
-        for step, size in (((14, 5), (9, 3)), ((10, 4), (7, 3)), ((8, 3), (6, 1)), ((6, 2), (5, 1)))
-    ]
-
-
-def graph(sight: Sight, surface: Surface, step: tuple[int, int], size: tuple[int, int]) -> Drawing:
-    """Whole coordinates count as steps apart; in between, spots keep their order. Links run along, then across."""
-    xs = sorted({spot.x for spot in surface.spots})
-    ys = sorted({spot.y for spot in surface.spots})
-    width, height = size
-    drawing = Drawing((len(xs) - 1) * step[0] + width, (len(ys) - 1) * step[1] + height)
-    at = {spot.word: (xs.index(spot.x) * step[0], ys.index(spot.y) * step[1]) for spot in surface.spots}
-    for a, b in surface.links:
-        (ax, ay), (bx, by) = at[a], at[b]
-        ax, ay, bx, by = ax + width // 2, ay + height // 2, bx + width // 2, by + height // 2
-        drawing.canvas.line(ax, ay, bx, ay, "edge")
-        drawing.canvas.line(bx, ay, bx, by, "edge")
-    for spot in surface.spots:
-        x, y = at[spot.word]
-        if height >= 3:
-            for row in range(height):  # a card hides the links that run beneath it
-                drawing.canvas.put(x, y + row, " " * width)
-            draw_card(sight, drawing, surface, spot, Rect(x, y, width, height))
-        else:
-            runs = chip(sight, surface.word, spot) if spot.pieces else [("(", "edge"), (spot.sign or spot.word, "faint"), (")", "edge")]
-            drawing.canvas.runs(x + max(0, (width - run_width(runs)) // 2), y, fitted(runs, width))
-            drawing.places.append(Place(surface.word, spot, Rect(x, y, width, 1)))
-    return drawing
-
-
 # Rows, piles and hands
 
 
 def forms_of(sight: Sight, surface: Surface) -> list[Form]:
     """A surface that is no board, from roomy to terse."""
-    if surface.kind in ("grid", "graph"):
-        board = grids(sight, surface) if surface.kind == "grid" else graphs(sight, surface)
-        return [lambda width, form=form: form() for form in board]  # type: ignore[misc]
+    lying = [piece for spot in surface.spots for piece in spot.pieces]
+    if lying and all(piece.kind in THROWN for piece in lying):
+        return [lambda width: thrown(sight, surface, width), lambda width: chips(sight, surface, width)]
+    if not lying and surface.kind == "row":
+        return [lambda width: chips(sight, surface, width), lambda width: Drawing(width, 0)]
     if any(piece.icons for spot in surface.spots for piece in spot.pieces):
         return [
             lambda width: written_cards(sight, surface, width),
@@ -140,7 +114,49 @@ def forms_of(sight: Sight, surface: Surface) -> list[Form]:
         ]
     if surface.kind == "pile":  # how deep it is, and its top, are enough; all of it where that takes little room
         return [lambda width: one_line(sight, surface, width), lambda width: whole_pile(sight, surface, width)]
+    if surface.kind == "row" and surface.seat < 0 and len(lying) <= NAMED and any(piece.detail is not None for piece in lying):
+        return [lambda width: named_lines(sight, surface, width), lambda width: chips(sight, surface, width)]
     return [lambda width: chips(sight, surface, width)]
+
+
+def thrown(sight: Sight, surface: Surface, width: int) -> Drawing:
+    """Dice as small boxes, coins as small rounds, as they lie; the title before them, or above where that leaves too little room."""
+    title = sight.speech.say(surface.title)
+    head = width_of(title) + 2
+    is_above = head + (DIE + 1) * len(surface.spots) - 1 > width
+    per_row = max(1, (width + 1 - (0 if is_above else head)) // (DIE + 1))
+    rows = -(-len(surface.spots) // per_row)
+    drawing = Drawing(width, 3 * rows + (1 if is_above else 0))
+    drawing.canvas.put(0, 0 if is_above else 1, clipped(title, width), "title")
+    for i, spot in enumerate(surface.spots):
+        x, y = (0 if is_above else head) + i % per_row * (DIE + 1), (1 if is_above else 0) + i // per_row * 3
+        draw_card(sight, drawing, surface, spot, Rect(x, y, DIE, 3))
+        if spot.pieces and spot.pieces[0].kind == "coin":
+            mark = sight.mark(surface.word, spot)
+            edge = "glow" if mark.is_cursor or mark.picked else mark.tone(spot.pieces[0])
+            for at, sign in ((x, "("), (x + DIE - 1, ")")):
+                drawing.canvas.put(at, y + 1, sign, edge)
+                for row in (y, y + 2):
+                    drawing.canvas.put(at, row, " ")
+            for row in (y, y + 2):
+                drawing.canvas.line(x + 1, row, x + DIE - 2, row, edge)
+                drawing.canvas.put(x + 1, row, "╭" if row == y else "╰", edge)
+                drawing.canvas.put(x + DIE - 2, row, "╮" if row == y else "╯", edge)
+            if mark.sign != " ":
+                drawing.canvas.put(x + DIE - 1, y, mark.sign, mark.sign_style)
+    return drawing
+
+
+def named_lines(sight: Sight, surface: Surface, width: int) -> Drawing:
+    """A line each, in order: its face and its name."""
+    drawing = Drawing(width, 1 + len(surface.spots))
+    drawing.paste(titled(sight, sight.speech.say(surface.title), width, 1), 0, 0)
+    for i, spot in enumerate(surface.spots):
+        runs = chip(sight, surface.word, spot)
+        names = " + ".join(sight.speech.piece(piece) for piece in spot.pieces)
+        drawing.canvas.runs(0, 1 + i, fitted([*runs, (" ", ""), (capital(names), "ink")], width))
+        drawing.places.append(Place(surface.word, spot, Rect(0, 1 + i, width, 1)))
+    return drawing
 
 
 def titled(sight: Sight, words: str, width: int, height: int) -> Drawing:
@@ -247,7 +263,7 @@ def empty_words(sight: Sight, spot: Spot) -> str:
 
 def chips(sight: Sight, surface: Surface, width: int, lead: str | None = None) -> Drawing:
     """Everything in a line, or in as many lines as it takes, after the title."""
-    title = lead if lead is not None else sight.speech.say(surface.title)
+    title = lead if lead is not None else capital(sight.speech.say(surface.title))
     number = f" {surface.count}" if surface.count >= 0 and surface.kind in ("pile", "hand") else ""
     runs_of = [(spot, chip(sight, surface.word, spot)) for spot in surface.spots]
     head = width_of(title + number) + 2 if title else 0
@@ -304,7 +320,7 @@ def card_row(sight: Sight, surface: Surface, width: int) -> Drawing | None:
     faces = [max((width_of(piece.face) for piece in spot.pieces), default=1) for spot in surface.spots]
     counts = [max((piece.count for piece in spot.pieces), default=1) for spot in surface.spots]
     wide = [max(6, face + 4 + (2 if times > 1 else 0)) for face, times in zip(faces, counts, strict=True)]
-    title = sight.speech.say(surface.title)
+    title = own_title(sight, surface)
     if surface.count >= 0:
         title += f" {surface.count}"
     size = max(sum(wide) + len(wide) - 1, width_of(title))
@@ -336,13 +352,13 @@ def seat_spot(panel: Panel) -> Spot:
 
 
 def seat_name(sight: Sight, panel: Panel) -> list[Run]:
-    """Whose turn it is has an arrow; who may be picked, a sign."""
+    """Whose turn it is has an arrow; who may be picked, a sign; and everybody a mark, as their pieces have."""
     scene = sight.scene
     mark = sight.mark("seats", seat_spot(panel))
-    sign = mark.sign if mark.sign != " " else "▶" if scene.asked == panel.seat else "▪"
+    sign = mark.sign if mark.sign != " " else "▶" if scene.asked == panel.seat else " "
     style = "on-cursor" if mark.is_cursor else f"{seat_tone(panel.seat)} strong"
-    sign_style = "glow" if mark.sign != " " or scene.asked == panel.seat else seat_tone(panel.seat)
-    return [(sign, sign_style), (" ", ""), (sight.speech.seat(panel.seat), style)]
+    mark_style = seat_tone(panel.seat)
+    return [(sign, "glow"), (seat_mark(panel.seat), mark_style), (" ", ""), (sight.speech.seat(panel.seat), style)]
 
 
 def counter_runs(sight: Sight, counters: Sequence[Counter]) -> list[Run]:
@@ -368,7 +384,12 @@ def counter_lines(sight: Sight, counters: Sequence[Counter], width: int) -> list
 def before(scene: Scene, panel: Panel) -> list[Surface]:
     """What lies before a seat, leaving out what is empty."""
     found = [scene.surface(word) for word in panel.surfaces]
-    return [surface for surface in found if surface is not None and any(spot.pieces for spot in surface.spots)]
+    if panel.seat != scene.seat:  # what else is theirs; the viewer's own is held in hand
+        told = {word for one in scene.panels for word in one.surfaces}
+        found += [surface for surface in scene.surfaces if surface.seat == panel.seat and surface.word not in told]
+    return [
+        surface for surface in found if surface is not None and surface.kind not in BOARDS and any(spot.pieces for spot in surface.spots)
+    ]
 
 
 def shown_before(scene: Scene, panel: Panel) -> list[Surface]:
@@ -382,13 +403,15 @@ def is_blind(surface: Surface) -> bool:
     return all(piece.down for spot in surface.spots for piece in spot.pieces)
 
 
+def own_title(sight: Sight, surface: Surface) -> str:
+    """What a surface is called where it is plain whose it is: without a name before it."""
+    title = capital(sight.speech.say(surface.title))
+    return capital(title.removeprefix(f"{sight.speech.seat(surface.seat)}: ")) if surface.seat >= 0 else title
+
+
 def rival_box(sight: Sight, panel: Panel, width: int) -> Drawing:
     """A frame with the name in it, the numbers, and a line for each thing before them."""
-    name = f"{sight.speech.seat(panel.seat)}: "
-    parts = [
-        chips(sight, surface, width - 4, capital(sight.speech.say(surface.title).removeprefix(name)))
-        for surface in shown_before(sight.scene, panel)
-    ]
+    parts = [chips(sight, surface, width - 4, own_title(sight, surface)) for surface in shown_before(sight.scene, panel)]
     numbers = counter_lines(sight, panel.counters, width - 4)
     drawing = Drawing(width, 2 + len(numbers) + sum(part.height for part in parts))
     canvas = drawing.canvas

@@ -2,7 +2,7 @@
 
 A style is a string of words ("red strong"); what they look like is the palette's affair. Lines are kept apart from words, as
 weights in four directions, so that the border of a cell may be light on one side and heavy on the other and still meets its
-neighbours in the right character.
+neighbours in the right character. What runs askew is dots, eight to a place, as Braille has them.
 """
 
 from __future__ import annotations
@@ -18,6 +18,11 @@ HEAVY: Final = 2
 # By the weights up, right, down and left as digits in base three: every way in which light and heavy lines can meet.
 JOINTS: Final = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
 ROUND: Final = {"┌": "╭", "┐": "╮", "┘": "╯", "└": "╰"}
+
+
+# The dots of a place by column and row, as bits of its character
+DOTS: Final = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))
+BRAILLE: Final = 0x2800
 
 
 def clipped(words: str, width: int) -> str:
@@ -66,6 +71,7 @@ class Canvas:
         self.words = [[" "] * self.width for _ in range(self.height)]  # "" behind a character that takes two places
         self.styles = [[""] * self.width for _ in range(self.height)]
         self.lines: dict[tuple[int, int], list[int]] = {}  # by place: weights up, right, down, left
+        self.dots: dict[tuple[int, int], int] = {}  # by place: which of its eight are there
 
     def put(self, x: int, y: int, words: str, style: str = "") -> int:
         """Write from here to the right; where the next words would begin."""
@@ -79,6 +85,7 @@ class Canvas:
                 self.words[y][x] = one
                 self.styles[y][x] = style
                 self.lines.pop((x, y), None)
+                self.dots.pop((x, y), None)
                 if wide == 2:
                     self.words[y][x + 1] = ""
                     self.styles[y][x + 1] = style
@@ -125,6 +132,14 @@ class Canvas:
         self.line(x, y, x, bottom, style, weight)
         self.line(right, y, right, bottom, style, weight)
 
+    def dot(self, x: int, y: int, style: str) -> None:
+        """One dot; two to a column and four to a row."""
+        place = (x // 2, y // 4)
+        if 0 <= place[0] < self.width and 0 <= place[1] < self.height:
+            self.dots[place] = self.dots.get(place, 0) | DOTS[x % 2][y % 4]
+            if place not in self.lines:
+                self.styles[place[1]][place[0]] = style
+
     def paste(self, other: Canvas, x: int, y: int) -> None:
         """Lay another sheet on this one."""
         for row in range(other.height):
@@ -133,6 +148,10 @@ class Canvas:
                     self.words[y + row][x + column] = other.words[row][column]
                     self.styles[y + row][x + column] = other.styles[row][column]
                     self.lines.pop((x + column, y + row), None)
+                    self.dots.pop((x + column, y + row), None)
+        for (column, row), dots in other.dots.items():
+            if 0 <= x + column < self.width and 0 <= y + row < self.height:
+                self.dots[x + column, y + row] = dots
         for (column, row), weights in other.lines.items():
             if 0 <= x + column < self.width and 0 <= y + row < self.height:
                 self.lines[x + column, y + row] = weights[:]
@@ -140,7 +159,8 @@ class Canvas:
     def character(self, x: int, y: int) -> str:
         weights = self.lines.get((x, y))
         if weights is None:
-            return self.words[y][x]
+            dots = self.dots.get((x, y), 0)
+            return chr(BRAILLE + dots) if dots else self.words[y][x]
         joint = JOINTS[weights[0] * 27 + weights[1] * 9 + weights[2] * 3 + weights[3]]
         return ROUND.get(joint, joint)
 

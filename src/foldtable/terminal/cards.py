@@ -5,18 +5,20 @@ Marks are signs as well as colours: • may be picked, ✓ is picked, a heavy fr
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple, final
 
 from foldtable.core.scene import Piece, Scene, Spot, Surface
 from foldtable.terminal.canvas import HEAVY, LIGHT, Canvas, Run, clipped
 from foldtable.terminal.choosing import Choosing, Thing
-from foldtable.terminal.palette import icon_tone
+from foldtable.terminal.palette import icon_tone, mark_of
 from foldtable.terminal.speech import Speech
 from foldtable.words.paper import width_of
 
 OPEN: Final = "•"
 PICKED: Final = "✓"
 FRESH: Final = "*"
+THROWN: Final = frozenset(["die", "coin"])  # kinds of pieces that look like what they are
 TINTED: Final = frozenset(["red", "yellow", "green", "blue", "item", "curse", "spell", "skull"])
 
 
@@ -56,6 +58,7 @@ class Drawing:
     def __init__(self, width: int, height: int) -> None:
         self.canvas = Canvas(width, height)
         self.places: list[Place] = []
+        self.tabs: list[tuple[Rect, str]] = []  # where other boards are named, and can be called for
         self.loss = 0  # is something left out for want of room? The larger, the worse
 
     @property
@@ -69,6 +72,7 @@ class Drawing:
     def paste(self, other: Drawing, x: int, y: int) -> None:
         self.canvas.paste(other.canvas, x, y)
         self.places += [place._replace(rect=place.rect.moved(x, y)) for place in other.places]
+        self.tabs += [(rect.moved(x, y), word) for rect, word in other.tabs]
 
     def cropped(self, x: int, y: int, width: int, height: int) -> Drawing:
         """A window into it. Spots outside keep their places, which may then lie outside too."""
@@ -91,6 +95,7 @@ class Sight:
         self.cursor: Thing | None = None
         self.fresh: set[Thing] = set()
         self.with_words = False  # are the words of the notation shown on the spots?
+        self.front = ""  # of several boards, the one that is looked at
 
     def mark(self, surface: str, spot: Spot) -> Mark:
         things = things_at(surface, spot)
@@ -160,14 +165,17 @@ def draw_card(sight: Sight, drawing: Drawing, surface: Surface, spot: Spot, rect
         canvas.centred(x + 1, middle, width - 2, spot.sign or "·", f"line {ground}")
     else:
         style = f"{mark.tone(piece)} strong {ground}"
-        face = "░" * (width - 4) if piece.down else face_of(piece)
-        if height >= 4 and width >= 7 and not piece.down:
+        is_thrown = piece.kind in THROWN
+        face = "░" * (width - 4) if piece.down else piece.face if is_thrown else face_of(piece)
+        if mark_of(piece.tone) and not piece.down and not is_thrown:
+            put_centred(canvas, x + 1, middle, width - 2, figures(mark, spot.pieces, width - 2, ground))
+        elif height >= 4 and width >= 7 and not piece.down:
             canvas.put(x + 2, y + 1, face, style)
             canvas.put(x + width - 2 - width_of(face), y + height - 2, face, style)
         else:
             canvas.centred(x + 1, middle, width - 2, face, style)
     tokens = spot.pieces[1:]
-    if tokens:
+    if tokens and not (piece is not None and mark_of(piece.tone)):  # else they stand beside it already
         put_tokens(canvas, tokens, x + 1, middle if height >= 5 else y + height - 1, width - 2, ground if height >= 5 else "")
     if mark.sign != " ":
         canvas.put(x + width - 2, y, mark.sign, mark.sign_style)
@@ -176,10 +184,10 @@ def draw_card(sight: Sight, drawing: Drawing, surface: Surface, spot: Spot, rect
 
 def put_tokens(canvas: Canvas, tokens: list[Piece], x: int, y: int, width: int, ground: str) -> None:
     """What stands on a card: in the middle, side by side."""
-    words = " ".join(token.face for token in tokens)
+    words = " ".join(mark_of(token.tone) + token.face for token in tokens)
     at = x + (width - width_of(words)) // 2
     for token in tokens:
-        at = canvas.put(at, y, token.face, f"{token.tone} strong {ground}") + 1
+        at = canvas.put(at, y, mark_of(token.tone) + token.face, f"{token.tone} strong {ground}") + 1
 
 
 def draw_cell(sight: Sight, drawing: Drawing, surface: Surface, spot: Spot, rect: Rect) -> None:
@@ -194,11 +202,15 @@ def draw_cell(sight: Sight, drawing: Drawing, surface: Surface, spot: Spot, rect
         canvas.centred(x + (1 if width > 4 else 0), middle, width - (1 if width > 4 else 0), spot.word, f"faint {ground}")
     elif piece is None:
         canvas.centred(x, middle, width, spot.sign or "·", f"line {ground}")
+    elif mark_of(piece.tone):
+        indent = 1 if width >= 3 else 0  # for the sign
+        put_centred(canvas, x + indent, middle, width - indent, figures(mark, spot.pieces, width - indent, ground))
     else:
         canvas.centred(x, middle, width, face_of(piece), f"{mark.tone(piece)} strong {ground}")
-    if len(spot.pieces) > 1 and width >= 4:
+    if len(spot.pieces) > 1 and width >= 4 and piece is not None and not mark_of(piece.tone):
         token = spot.pieces[1]
-        canvas.put(x + width - 1, middle, token.face[:1], f"{token.tone} strong {ground}")
+        face = (mark_of(token.tone) or token.face[:1]) + ("+" if len(spot.pieces) > 2 else "")
+        canvas.put(x + width - width_of(face), middle, face, f"{token.tone} strong {ground}")
     if mark.sign != " " and width >= 3:
         canvas.put(x, middle, mark.sign, f"{mark.sign_style} {ground}")
     if mark.is_cursor:
@@ -211,6 +223,11 @@ def draw_bare(sight: Sight, drawing: Drawing, surface: Surface, spot: Spot, rect
     canvas, mark = drawing.canvas, sight.mark(surface.word, spot)
     x, y, width, height = rect
     middle = y + height // 2
+    if len(spot.pieces) > 1 or (spot.pieces and mark_of(spot.pieces[0].tone)):
+        runs = figures(mark, spot.pieces, width, "on-cursor" if mark.is_cursor else "")
+        put_centred(canvas, x, middle, width, [(OPEN, "glow"), *runs] if mark.is_open else runs)
+        drawing.places.append(Place(surface.word, spot, rect))
+        return
     if spot.pieces:
         piece = spot.pieces[0]
         words, style = piece.face, f"{piece.tone} strong"
@@ -230,7 +247,31 @@ def draw_bare(sight: Sight, drawing: Drawing, surface: Surface, spot: Spot, rect
 
 
 def face_of(piece: Piece) -> str:
-    return piece.face if piece.count == 1 else f"{piece.face}×{piece.count}"
+    """Its face as it stands in a line: dice in square brackets, coins in round ones, a seat's with that seat's mark."""
+    face = piece.face if piece.count == 1 else f"{piece.face}×{piece.count}"
+    if piece.kind == "die":
+        return f"[{face}]"
+    if piece.kind == "coin":
+        return f"({face})"
+    return mark_of(piece.tone) + face
+
+
+def figures(mark: Mark, pieces: Sequence[Piece], room: int, ground: str = "") -> list[Run]:
+    """The pieces on a spot in so much room: with mark and face, else as much of it as tells whose they are."""
+    told = [(face_of(piece), f"{mark.tone(piece)} strong {ground}") for piece in pieces]
+    if not all(mark_of(piece.tone) for piece in pieces):
+        told = [(f" {face}" if i else face, style) for i, (face, style) in enumerate(told)]
+    if run_width(told) <= room:
+        return told
+    if len(pieces) == 1:
+        return [(told[0][0][:room], told[0][1])]
+    if len(pieces) <= room:
+        return [((mark_of(piece.tone) or piece.face)[:1], style) for piece, (_, style) in zip(pieces, told, strict=True)]
+    return [(told[0][0][: max(1, room - 1)], told[0][1]), *([("+", f"ink {ground}")] if room > 1 else [])]
+
+
+def put_centred(canvas: Canvas, x: int, y: int, width: int, runs: list[Run]) -> None:
+    canvas.runs(x + max(0, (width - run_width(runs)) // 2), y, runs)
 
 
 def chip(sight: Sight, surface: str, spot: Spot) -> list[Run]:
@@ -243,7 +284,8 @@ def chip(sight: Sight, surface: str, spot: Spot) -> list[Run]:
     if mark.is_cursor:
         return [(f"▸{face}{PICKED if mark.picked == 1 else ' '}", "on-cursor")]
     style = f"{mark.tone(piece)} strong {mark.ground(spot)}"
-    return [(mark.sign, f"{mark.sign_style} {mark.ground(spot)}"), (face + " ", style)]
+    upon = [(" " + face_of(token), f"{mark.tone(token)} strong {mark.ground(spot)}") for token in spot.pieces[1:]]
+    return [(mark.sign, f"{mark.sign_style} {mark.ground(spot)}"), (face, style), *upon, (" ", style)]
 
 
 def run_width(runs: list[Run]) -> int:

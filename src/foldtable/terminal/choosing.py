@@ -74,6 +74,13 @@ class Choosing:
         left = self.open()
         return left[0] if len(left) == 1 else None
 
+    def after(self, thing: Thing) -> list[Pick]:
+        """What this thing would make, if it is picked next; what it would leave possible, if nothing yet."""
+        self.picked.append(thing)
+        found = self.exact() or self.open()
+        self.picked.pop()
+        return found
+
     def pick(self, thing: Thing) -> Pick | None:
         """Pick a lit thing; the choice if that makes one."""
         self.picked.append(thing)

@@ -14,6 +14,7 @@ from foldtable.core.scene import Pick, Scene, Spot, Surface
 from foldtable.core.steps import Closed
 from foldtable.table.live import Heard, Live
 from foldtable.table.play import Move
+from foldtable.terminal.boards import boards_of
 from foldtable.terminal.cards import Drawing, Place, Rect, Sight, things_at
 from foldtable.terminal.choosing import Choosing, Thing, things_of
 from foldtable.terminal.panels import Page, log_page, numbers_that_speak_of
@@ -27,6 +28,8 @@ LOG: Final = "log"
 RULES: Final = "rules"
 WORDS: Final = "words"  # everything in sight, told
 NUMBERED: Final = 9
+NEXT_BOARD: Final = ("]", "ї")
+LAST_BOARD: Final = ("[", "х")
 ARROWS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
@@ -39,6 +42,7 @@ class Entry(NamedTuple):
     verb: str = ""
     thing: Thing | None = None
     closed: Closed | None = None
+    outlook: str = ""
 
     @property
     def rule(self) -> str:
@@ -58,7 +62,7 @@ class Desk:
     def __init__(self, live: Live, words: Words, seat: int = SPECTATOR) -> None:
         self.live = live
         self.words = words
-        self.wish = ""  # leave, help, undo, again, skip: for the room to grant
+        self.wish = ""  # leave, help, undo, orders, skip: for the room to grant
         self.panel = ""
         self.log_up = 0  # lines scrolled up from the newest
         self.words_top = 0
@@ -70,6 +74,7 @@ class Desk:
         self.with_words = False
         self.was: dict[tuple[str, str], list[tuple[str, int]]] = {}  # what lay on each spot when this seat last chose
         self.fresh: set[Thing] = set()
+        self.front = ""  # of several boards, the one that is looked at
         self.drawing = Drawing(0, 0)  # as last drawn: where each spot lies on the screen
         self.list_columns = 1  # as last drawn
         self.list_rects: list[tuple[int, Rect]] = []  # where each line of the list lies
@@ -86,6 +91,7 @@ class Desk:
         self.log_up = 0
         self.typed = None
         self.looking = False
+        self.front = ""
         self.look_again(moved=False)
         self.was = lying(self.scene)
 
@@ -122,7 +128,44 @@ class Desk:
             return
         self.at = BOARD
         if self.cursor is None or (self.cursor not in drawn and not self.choosing.times(self.cursor)):
-            self.cursor = middle_one(drawn, self.scene)
+            here = [thing for thing in drawn if thing.surface == self.front_board()]
+            self.cursor = middle_one(here or drawn, self.scene)
+        self.bring_forward()
+
+    # Boards, where there are several
+
+    def boards(self) -> list[str]:
+        return [surface.word for surface in boards_of(self.scene)]
+
+    def front_board(self) -> str:
+        """The board that is looked at: the one last gone to; one's own until then."""
+        boards = boards_of(self.scene)
+        if any(surface.word == self.front for surface in boards):
+            return self.front
+        own = [surface.word for surface in boards if surface.seat == self.seat >= 0]
+        return own[0] if own else boards[0].word if boards else ""
+
+    def bring_forward(self) -> None:
+        """The board on which the arrow keys are is in front."""
+        if self.cursor is not None and self.cursor.surface in self.boards():
+            self.front = self.cursor.surface
+
+    def next_board(self, step: int) -> None:
+        boards = self.boards()
+        if boards:
+            self.show_board(boards[(boards.index(self.front_board()) + step) % len(boards)])
+
+    def show_board(self, word: str) -> None:
+        """To this board; the arrow keys too, if there is something for them."""
+        self.front = word
+        lit = [thing for thing in self.drawn(self.choosing.lit()) if thing.surface == word]
+        surface = self.scene.surface(word)
+        if lit:
+            self.cursor = middle_one(lit, self.scene)
+            self.at = BOARD
+        elif self.looking and surface is not None:
+            self.cursor = middle_one([Thing(word, spot.word) for spot in surface.spots], self.scene)
+            self.at = BOARD
 
     def drawn(self, things: list[Thing]) -> list[Thing]:
         """Those of the things that lie somewhere on the screen."""
@@ -135,6 +178,7 @@ class Desk:
         sight.cursor = self.cursor if self.at == BOARD or self.looking else None
         sight.fresh = self.fresh if not self.choosing.picked else set()
         sight.with_words = self.with_words
+        sight.front = self.front_board()
         return sight
 
     def log(self, width: int, latest: int = 0) -> Page:
@@ -166,7 +210,7 @@ class Desk:
                 of_verb = [pick for pick in left if pick.verb == verb]
                 entries.append(self.sentence(of_verb[0]) if len(of_verb) == 1 else Entry(f"{self.speech.verb(verb)} …", verb=verb))
         else:
-            entries += [Entry(capital(self.speech.thing(thing.word)), self.faces([thing]), thing=thing) for thing in self.in_order()]
+            entries += [self.step(thing) for thing in self.in_order()]
         if not choosing.picked and not choosing.verb:
             entries += self.closed_entries()
         return entries
@@ -194,7 +238,27 @@ class Desk:
         return found
 
     def sentence(self, pick: Pick) -> Entry:
-        return Entry(self.speech.label(pick), self.faces(things_of(pick)), makes=pick)
+        return Entry(self.speech.label(pick), self.faces(things_of(pick)), makes=pick, outlook=self.speech.outlook(pick))
+
+    def step(self, thing: Thing) -> Entry:
+        """A thing to pick, where choices are too many to stand in the list at once."""
+        outlook = self.outlook_of(self.choosing.after(thing))
+        return Entry(capital(self.speech.thing(thing.word)), self.faces([thing]), thing=thing, outlook=outlook)
+
+    def outlook_of(self, picks: list[Pick]) -> str:
+        """What is likely to come of these, if it is the same of all."""
+        found = {self.speech.outlook(pick) for pick in picks[:NUMBERED]} if len(picks) <= NUMBERED else set()
+        return found.pop() if len(found) == 1 else ""
+
+    def outlook(self) -> str:
+        """What is likely to come of the next Enter."""
+        cursor, choosing = self.cursor, self.choosing
+        if not self.is_asked or self.at != BOARD or cursor is None:
+            return ""
+        if cursor in choosing.lit():
+            return self.outlook_of(choosing.after(cursor))
+        ready = choosing.ready() if choosing.times(cursor) else None
+        return "" if ready is None else self.speech.outlook(ready)
 
     def faces(self, things: list[Thing]) -> str:
         """What lies on the places that these things are."""
@@ -232,6 +296,12 @@ class Desk:
             self.wish = "leave"
         elif key in ("u", "ctrl+z") or character == "г":
             self.wish = "undo"
+        elif key == "f7":
+            self.wish = "orders"
+        elif key == "f8" or character in NEXT_BOARD:
+            self.next_board(1)
+        elif character in LAST_BOARD:
+            self.next_board(-1)
         elif key in ("f2", "r") or character == "к":
             self.toggle(RULES)
         elif key == "f3":
@@ -388,9 +458,13 @@ class Desk:
 
     def move(self, dx: int, dy: int) -> None:
         if self.at == BOARD:
+            if self.cursor is not None and self.cursor.surface in self.boards() and self.cursor not in self.places():
+                self.bring_forward()  # it was left behind on another board
+                return
             found = self.nearest(dx, dy)
             if found is not None:
                 self.cursor = found
+                self.bring_forward()
             elif dy > 0 and not self.looking and self.entries:
                 self.at = LIST
             return
@@ -420,6 +494,10 @@ class Desk:
             if along > 0 and (best is None or along + 2.5 * aside < best[0]):
                 best = (along + 2.5 * aside, thing)
         return None if best is None else best[1]
+
+    def places(self) -> set[Thing]:
+        """All that was drawn somewhere."""
+        return {thing for place in self.drawing.places for thing in place.things()}
 
     def goal(self, place: Place) -> Thing | None:
         """The thing that the arrow keys may stop at here."""
@@ -582,6 +660,10 @@ class Desk:
         """A click on a spot picks it, or tells why not."""
         self.wish = ""
         self.notice = None
+        for rect, word in self.drawing.tabs:
+            if rect.holds(x, y):
+                self.show_board(word)
+                return None
         for place in reversed(self.drawing.places):
             if place.rect.holds(x, y) and self.is_asked:
                 lit = set(self.choosing.lit())
@@ -659,7 +741,7 @@ def middle_one(things: list[Thing], scene: Scene) -> Thing:
 
 def line_of(entry: Entry) -> str:
     notation = entry.makes.notation if entry.makes is not None else ""
-    return f"{entry.words} {entry.faces} {notation}".casefold()
+    return f"{entry.words} {entry.outlook} {entry.faces} {notation}".casefold()
 
 
 def fits(entry: Entry, typed: str) -> bool:

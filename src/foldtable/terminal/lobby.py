@@ -16,6 +16,7 @@ from foldtable.games import catalogue
 from foldtable.table import saves
 from foldtable.table.grammar import Header, lines_of, read_text
 from foldtable.table.live import Live
+from foldtable.table.standing import SENSIBLE
 from foldtable.terminal import seating
 from foldtable.terminal.canvas import Canvas, clipped, folded
 from foldtable.terminal.palette import seat_tone
@@ -44,8 +45,9 @@ class Row(NamedTuple):
 class Lobby:
     """First a list of games and saves, then one game's form. `live` is there once somebody sits down."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, order: str = SENSIBLE) -> None:
         self.lang = lang
+        self.order = order  # the standing order that everybody begins with
         self.words = Words(lang)
         self.boxes = catalogue.boxes()
         self.saves = [path for path in saves.listed() if not seating.is_finished(path)][:MOST_SAVES]
@@ -137,13 +139,13 @@ class Lobby:
         assert self.box is not None
         chairs = [Chair(chair.name if chair.kind == PERSON else "", chair.kind) for chair in self.chairs]
         try:
-            self.live = seating.sit_down(Plan(self.box, chairs, self.settings), Words(self.lang, self.box))
+            self.live = seating.sit_down(Plan(self.box, chairs, self.settings), Words(self.lang, self.box), self.order)
         except Slip as slip:
             self.complain(slip)
 
     def resume(self, path: Path) -> None:
         try:
-            self.live = seating.resume(path, self.lang)
+            self.live = seating.resume(path, self.lang, order=self.order)
         except Slip as slip:
             self.complain(slip)
         except OSError as fault:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from foldtable.core.scene import Scene
+from foldtable.table.standing import ORDERS
 from foldtable.terminal.canvas import Canvas, Run, clipped, folded
 from foldtable.terminal.cards import fitted, run_width
 from foldtable.terminal.palette import seat_tone
@@ -28,8 +29,10 @@ HELP: Final = (  # keys and what they do; an empty key opens a part
     ("F4", "keys-around"),
     ("F5", "keys-words"),
     ("F6", "keys-told"),
+    ("F8  [  ]", "keys-boards"),
     ("", "keys-table"),
     ("u", "keys-undo"),
+    ("F7", "keys-orders"),
     ("q", "keys-leave"),
     ("F1  ?", "keys-help"),
 )
@@ -73,6 +76,19 @@ def help_lines(speech: Speech, width: int) -> list[list[Run]]:
 
 def question_lines(words: str, width: int) -> list[list[Run]]:
     return [[(line, "white strong")] for line in folded(words, min(width - 10, 64))]
+
+
+def order_lines(speech: Speech, order: str, index: int, width: int) -> list[list[Run]]:
+    """The standing orders, each with what it means; the one that stands has a mark, the one that one is on another."""
+    room = min(width - 14, 64)
+    lines: list[list[Run]] = [[(line, "faint")] for line in folded(speech.message("orders-about"), room + 4)]
+    for i, one in enumerate(ORDERS):
+        is_on = i == index
+        head: list[Run] = [("▸" if is_on else " ", "glow"), (f"{i + 1} ", "teal")]
+        words = speech.message("order-" + one)
+        lines += [[], [*head, (words, "white strong" if is_on else "ink"), (" ✓" if one == order else "", "good")]]
+        lines += [[("   ", ""), (line, "faint")] for line in folded(speech.message("order-about-" + one), room)]
+    return lines
 
 
 def end_lines(scene: Scene, speech: Speech, width: int) -> list[list[Run]]:

@@ -24,6 +24,13 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "glow": ("#f2c14e", ""),
     "alarm": ("#ff8f6b", ""),
     "good": ("#9ccc7a", ""),
+    # seats: told apart with any kind of colour blindness (after Okabe and Ito), on a dark ground
+    "seat0": ("#56b4e9", ""),
+    "seat1": ("#e69f00", ""),
+    "seat2": ("#2fc19a", ""),
+    "seat3": ("#dd93c2", ""),
+    "seat4": ("#f0e442", ""),
+    "seat5": ("#e8704a", ""),
     # tones of things
     "red": ("#f0716b", ""),
     "orange": ("#e59a56", ""),
@@ -69,15 +76,25 @@ MANNERS: Final[dict[str, tuple[str, str]]] = {  # where there are many colours, 
     "on-picked": ("bold", "reverse"),
     "title": ("bold", "bold"),
 }
-# Seats in colours that are no potion's and no suit's; a letter or name always stands beside them
-SEATS: Final = ("violet", "teal", "orange", "pink", "brown", "white")
+# By seat: what stands beside its name and before its pieces, so that nothing is told by colour alone
+SEAT_MARKS: Final = "■▲◆▼★✚"
 
 # An icon may name its colour with its first letter
 LETTERS: Final = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "K": "black", "S": "grey", "M": "white"}
 
 
 def seat_tone(seat: int) -> str:
-    return SEATS[seat % len(SEATS)]
+    return f"seat{seat % len(SEAT_MARKS)}"
+
+
+def seat_mark(seat: int) -> str:
+    return SEAT_MARKS[seat % len(SEAT_MARKS)]
+
+
+def mark_of(tone: str) -> str:
+    """The mark of the seat that a tone is the colour of; "" for other tones."""
+    number = tone.removeprefix("seat")
+    return seat_mark(int(number)) if number != tone and number.isdecimal() else ""
 
 
 def icon_tone(icon: str) -> str:
@@ -97,6 +114,12 @@ ANSI: Final[dict[str, str]] = {
     "glow": "yellow",
     "alarm": "red",
     "good": "green",
+    "seat0": "bright_blue",
+    "seat1": "yellow",
+    "seat2": "green",
+    "seat3": "magenta",
+    "seat4": "bright_yellow",
+    "seat5": "red",
     "red": "red",
     "orange": "yellow",
     "yellow": "yellow",

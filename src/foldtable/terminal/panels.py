@@ -13,7 +13,7 @@ from foldtable.games.rulebooks import Rule
 from foldtable.table.live import Heard
 from foldtable.table.play import NOBODY
 from foldtable.terminal.canvas import Canvas, Run, folded
-from foldtable.terminal.palette import seat_tone
+from foldtable.terminal.palette import seat_mark, seat_tone
 from foldtable.terminal.speech import Speech, capital
 from foldtable.words.paper import Ink, bare, set_lines, uninked, width_of
 
@@ -54,14 +54,14 @@ class Page:
 
 
 def log_page(heard: Sequence[Heard], speech: Speech, width: int) -> Page:
-    """Each event a sentence, with the rule it follows from; a mark in the mover's colour where somebody's move begins."""
+    """Each event a sentence, with the rule it follows from; the mover's mark and colour where somebody's move begins."""
     lines: list[list[Run]] = []
     last_at = -1
     for at, by, event in heard:
-        tone = "faint" if by == NOBODY else seat_tone(by)
+        tone, sign = ("faint", "▪") if by == NOBODY else (seat_tone(by), seat_mark(by))
         rows = folded(capital(speech.event(event)), max(8, width - 2))
         for i, row in enumerate(rows):
-            runs: list[Run] = [("▪ " if i == 0 and at != last_at else "  ", tone), (row, "ink")]
+            runs: list[Run] = [(f"{sign} " if i == 0 and at != last_at else "  ", tone), (row, "ink")]
             if i == len(rows) - 1 and width_of(row) + 3 + width_of(event.rule) <= width:
                 runs += [(" ", ""), (event.rule, "edge")]  # where there is room: it isn't worth a line of its own
             lines.append(runs)

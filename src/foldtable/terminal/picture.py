@@ -12,6 +12,7 @@ from typing import Final
 
 from foldtable.core.scene import Panel, Surface
 from foldtable.terminal.blocks import (
+    BOARDS,
     CARDS,
     Form,
     before,
@@ -19,9 +20,9 @@ from foldtable.terminal.blocks import (
     chips,
     counter_runs,
     forms_of,
-    graphs,
     grids,
     one_line,
+    own_title,
     put_chips,
     rival_forms,
     seat_name,
@@ -29,17 +30,21 @@ from foldtable.terminal.blocks import (
     shown_before,
     stack,
 )
+from foldtable.terminal.boards import aside_forms, boards_of, tiled, window
 from foldtable.terminal.cards import Drawing, Place, Rect, Sight, fitted, run_width
 
 COLUMN: Final = 34  # the narrowest column beside a board that is worth having
+NARROW: Final = 26  # the narrowest beside boards that take any size
 GAP: Final = 3
 
 
 def picture(sight: Sight, width: int, height: int) -> Drawing:
     """The whole table in exactly this size."""
     whole = Drawing(width, height)
+    boards = boards_of(sight.scene)
+    if len(boards) > 1 or (boards and boards[0].kind == "graph"):
+        return several(sight, boards, width, height)
     own = own_forms(sight, width)
-    boards = [surface for surface in sight.scene.surfaces if surface.seat < 0 and surface.kind in ("grid", "graph") and surface.spots]
     if not boards:
         below = next((form for form in own if form.height + 4 <= height), own[-1])
         whole.paste(column(sight, [], width, height - below.height), 0, 0)
@@ -53,16 +58,31 @@ def picture(sight: Sight, width: int, height: int) -> Drawing:
         left = board.width
     beside = width - left - GAP
     if beside >= COLUMN // 2:
-        whole.paste(column(sight, boards[1:], beside, room), left + GAP, 0)
+        whole.paste(column(sight, [], beside, room), left + GAP, 0)
     whole.paste(board, 0, max(0, (room - board.height) // 2))
     whole.paste(below, 0, height - below.height)
+    return whole
+
+
+def several(sight: Sight, boards: Sequence[Surface], width: int, height: int) -> Drawing:
+    """Boards that take any size: as large as what is yours and a column beside them leave room for."""
+    whole = Drawing(width, height)
+    own = [*own_forms(sight, width, at_length=True)]
+    below = next((form for form in own if form.height <= max(4, height * 3 // 10)), own[-1])
+    room = height - below.height
+    beside = min(COLUMN, max(NARROW, width // 3))
+    table = tiled(sight, boards, width - beside - GAP, room)
+    whole.paste(table.drawing, 0, 0)
+    left = table.drawing.width + GAP
+    whole.paste(column(sight, table.aside, width - left, room), left, 0)
+    whole.paste(below, 0, room)
     return whole
 
 
 def board_and_own(sight: Sight, surface: Surface, own: list[Drawing], width: int, height: int) -> tuple[Drawing, Drawing]:
     """The roomiest pair of a board, beside which a column still fits, and of what is yours: a hand as cards is worth two sizes of board,
     a board of cards is worth more than one of cells."""
-    forms = grids(sight, surface) if surface.kind == "grid" else graphs(sight, surface)
+    forms = grids(sight, surface)
     drawn: dict[int, Drawing] = {}  # most sizes are never wanted
     pairs = sorted((i + (2 if i >= len(CARDS) else 0) + 2 * k, k, i) for i in range(len(forms)) for k in range(len(own)))
     for needed in (GAP + COLUMN, 0):  # without a column, if need be
@@ -75,30 +95,18 @@ def board_and_own(sight: Sight, surface: Surface, own: list[Drawing], width: int
     return drawn[len(forms) - 1], own[-1]
 
 
-def window(sight: Sight, board: Drawing, width: int, height: int) -> Drawing:
-    """The part of a large board around the arrow keys, or around what is lit."""
-    focus = next((place.rect for place in board.places if sight.cursor in place.things()), None)
-    if focus is None:
-        focus = next((place.rect for place in board.places if any(thing in sight.lit for thing in place.things())), Rect(0, 0, 0, 0))
-    x = min(max(0, focus.x + focus.width // 2 - width // 2), max(0, board.width - width))
-    y = min(max(0, focus.y + focus.height // 2 - height // 2), max(0, board.height - height))
-    return board.cropped(x, y, min(width, board.width), min(height, board.height))
-
-
 # Beside the board
 
 
 def column(sight: Sight, boards: Sequence[Surface], width: int, height: int) -> Drawing:
-    """Shared surfaces and rivals, one under the other."""
+    """Shared surfaces, rivals, and the boards that are not in front, one under the other."""
     scene = sight.scene
-    blocks: list[list[Form]] = [forms_of(sight, surface) for surface in boards]
-    for surface in scene.surfaces:
-        if surface.seat < 0 and surface.kind not in ("grid", "graph"):
-            blocks.append(forms_of(sight, surface))
-    groups = [[forms] for forms in blocks]
+    groups = [[forms_of(sight, surface)] for surface in scene.surfaces if surface.seat < 0 and surface.kind not in BOARDS]
     # Rivals in the order in which they play, after the viewer; all alike
     groups.append([rival_forms(sight, panel) for panel in clockwise(scene.panels, scene.seat)])
+    groups += [[aside_forms(sight, surface)] for surface in boards]
     drawings = chosen(sight, groups, width, height)
+    drawings = [drawing for drawing in drawings if drawing.height]
     # What room is left parts them, but for lines that belong together
     spare = height - sum(drawing.height for drawing in drawings)
     result = Drawing(width, height)
@@ -161,19 +169,26 @@ def formed(group: list[list[Form]], level: int, width: int) -> list[Drawing]:
 # What is yours
 
 
-def own_forms(sight: Sight, width: int) -> list[Drawing]:
-    """Your numbers, what lies before you, and your hand: as cards, then as a few lines."""
+def own_forms(sight: Sight, width: int, *, at_length: bool = False) -> list[Drawing]:
+    """Your numbers, what lies before you, and your hand: as cards, then as a few lines; at length, also as more rows and more lines."""
     scene = sight.scene
     panel = next((panel for panel in scene.panels if panel.seat == scene.seat), None)
     if panel is None:
         return [Drawing(width, 0)]
     in_panel = before(scene, panel)
     words = {surface.word for surface in in_panel} | set(panel.surfaces)
-    held = [surface for surface in scene.surfaces if surface.seat == scene.seat and surface.word not in words]
+    held = [
+        surface for surface in scene.surfaces if surface.seat == scene.seat and surface.word not in words and surface.kind not in BOARDS
+    ]
     forms: list[Drawing] = []
     as_cards = own_cards(sight, panel, [*held, *in_panel], width)
     if as_cards is not None:
         forms.append(as_cards)
+    elif at_length:
+        forms += own_rows(sight, panel, [*held, *in_panel], width)
+    if at_length and in_panel:
+        head = own_head(sight, panel, width, with_things=False)
+        forms.append(stacked([head, *[chips(sight, surface, width, own_title(sight, surface)) for surface in [*in_panel, *held]]], width))
     forms.append(own_lines(sight, panel, held, width, in_line=False))
     forms.append(own_lines(sight, panel, held, width, in_line=True))
     return forms
@@ -209,6 +224,21 @@ def own_cards(sight: Sight, panel: Panel, surfaces: Sequence[Surface], width: in
     for row in rows:
         drawing.paste(row, x, 1)
         x += row.width + GAP
+    return drawing
+
+
+def own_rows(sight: Sight, panel: Panel, surfaces: Sequence[Surface], width: int) -> list[Drawing]:
+    """Everything as cards, each surface in a row of its own; nothing if one is too long for that."""
+    rows = [card_row(sight, surface, width) for surface in surfaces if surface.spots]
+    whole = [row for row in rows if row is not None]
+    if len(whole) < len(rows) or not rows:
+        return []
+    return [stacked([own_head(sight, panel, width, with_things=False), *whole], width)]
+
+
+def stacked(parts: Sequence[Drawing], width: int) -> Drawing:
+    drawing = Drawing(width, sum(part.height for part in parts))
+    stack(drawing, parts, 0)
     return drawing
 
 

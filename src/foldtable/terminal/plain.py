@@ -17,6 +17,7 @@ from foldtable.core.scene import Pick, Scene
 from foldtable.games import rulebooks
 from foldtable.table import saves
 from foldtable.table.live import Live
+from foldtable.table.standing import ORDERS
 from foldtable.terminal.speech import Speech, capital
 from foldtable.words.paper import bare
 from foldtable.words.words import Words
@@ -28,7 +29,7 @@ STOPPED: Final = 130  # by Ctrl-C, as shells have it
 BLANK: Final = 40  # lines that push somebody's hand off a screen we can't clear
 
 # Commands, in the order in which help tells them. `plain-word-<name>` holds their words in the reader's language
-COMMANDS: Final = ("choices", "look", "board", "hand", "rivals", "log", "why", "rule", "undo", "save", "help", "quit")
+COMMANDS: Final = ("choices", "look", "board", "hand", "rivals", "log", "why", "rule", "undo", "orders", "save", "help", "quit")
 
 
 class Leave(Exception):  # not an error: somebody gets up
@@ -60,6 +61,7 @@ class Plain:
             "why": self.why,
             "rule": self.tell_rule,
             "undo": self.undo,
+            "orders": self.order,
             "save": self.save,
             "help": self.help,
             "quit": self.quit,
@@ -204,7 +206,11 @@ class Plain:
     def tell_picks(self, picks: Sequence[tuple[int, Pick]]) -> None:
         scene = self.scene()
         for number, pick in picks:
-            self.message("plain-pick", number=str(number), choice=self.speech.choice(scene, pick), notation=pick.notation)
+            choice, outlook = self.speech.choice(scene, pick), self.speech.outlook(pick)
+            if outlook:
+                self.message("plain-pick-outlook", number=str(number), choice=choice, outlook=outlook, notation=pick.notation)
+            else:
+                self.message("plain-pick", number=str(number), choice=choice, notation=pick.notation)
 
     # Understanding what was typed
 
@@ -354,6 +360,23 @@ class Plain:
         yes = self.words.say("plain-yes").split(", ")
         self.write(question, self.words.say("plain-yes-or-no", text("yes", yes[0])))
         return self.read().casefold() in yes
+
+    def order(self, rest: str) -> None:
+        """When this seat wants to be asked for a word; with one of the orders, from now on so."""
+        live = self.live
+        if not live.has_windows:
+            self.message("orders-needless")
+            return
+        wanted = rest.casefold().strip()
+        given = {order: self.words.say("plain-order-" + order) for order in ORDERS}
+        order = next((one for one in ORDERS if wanted and any(word.startswith(wanted) for word in (one, given[one]))), "")
+        if order:
+            self.message("plain-ordered", order=self.speech.message("order-" + order))
+            live.give_order(self.seat, order)
+            return
+        self.message("plain-order-now", order=self.speech.message("order-" + live.orders[self.seat]))
+        for one in ORDERS:
+            self.write(f"  {self.command_words('orders')[-1]} {given[one]}: {self.speech.message('order-about-' + one)}")
 
     def save(self, rest: str) -> None:
         """Every choice is saved as it is made; with a name, a copy under that name too."""

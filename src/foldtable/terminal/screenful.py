@@ -76,6 +76,8 @@ def bar(desk: Desk, whole: Drawing, width: int) -> None:
     canvas = whole.canvas
     canvas.fill(0, 0, width, 1, "on-bar")
     end = canvas.put(1, 0, desk.live.play.box.title, "title on-bar")
+    if desk.live.has_windows and desk.seat >= 0:
+        end = canvas.put(end + 2, 0, desk.speech.message("order-in-short-" + desk.live.orders[desk.seat]), "teal on-bar")
     room = width - end - 2
     shown: list[list[Run]] = []
     for counter in desk.scene.counters:  # whole ones only: half a number is worse than none
@@ -91,11 +93,17 @@ def bar(desk: Desk, whole: Drawing, width: int) -> None:
 
 def info_line(desk: Desk, canvas: Canvas, y: int, width: int) -> None:
     canvas.line(0, y, width - 1, y, "line")
+    room = width - 8
+    sign = f" {desk.speech.message('looking-around')} " if desk.looking else ""
+    x = 2
+    outlook = desk.outlook()
+    if outlook:  # before what lies there: of two things to know, this is the newer one
+        x = canvas.put(x, y, f" {clipped(outlook, room)} ", "teal strong")
+        room -= x
     words = desk.info()
-    if words:
-        canvas.put(2, y, f" {clipped(words, width - 8)} ", "faint")
-    if desk.looking:
-        sign = f" {desk.speech.message('looking-around')} "
+    if words and room > 8:
+        canvas.put(x, y, f" {clipped(words, room - width_of(sign))} ", "faint")
+    if sign:
         canvas.put(width - 3 - width_of(sign), y, sign, "glow")
 
 
@@ -160,7 +168,7 @@ def choices(desk: Desk, whole: Drawing, rect: Rect) -> None:
 
 
 def line_width(entry: Entry) -> int:
-    return width_of(entry.words) + (2 + width_of(entry.faces) if entry.faces else 0)
+    return width_of(entry.words) + sum(2 + width_of(part) for part in (entry.outlook, entry.faces) if part)
 
 
 def entry_line(desk: Desk, canvas: Canvas, entry: Entry, index: int, number: int, place: Rect) -> None:
@@ -185,8 +193,10 @@ def entry_line(desk: Desk, canvas: Canvas, entry: Entry, index: int, number: int
         end = canvas.put(end, y, words, f"{body} {ground}")
         canvas.put(end, y, rule, f"edge {ground}")
         return
-    words = clipped(entry.words, room)
+    words = clipped(entry.words, room - (2 + width_of(entry.outlook) if entry.outlook else 0))
     end = canvas.put(end, y, words, f"{body} {ground}")
+    if entry.outlook:
+        end = canvas.put(end + 2, y, clipped(entry.outlook, x + width - end - 3), f"teal {ground}")
     if entry.faces and end + 2 + width_of(entry.faces) <= x + width:
         canvas.put(end + 2, y, entry.faces, f"faint {ground}")
 
@@ -254,6 +264,10 @@ def key_hints(desk: Desk) -> list[tuple[str, str, int]]:
         hints += [("1-9", "key-number", 1), ("/", "key-find", 5), ("Tab", "key-walk", 0)]
     elif not desk.live.is_over:
         hints.append(("Space", "key-skip", 8))
+    if len(desk.boards()) > 1:
+        hints.append(("[ ]", "key-boards", 5))
+    if desk.live.has_windows and desk.seat >= 0:
+        hints.append(("F7", "key-orders", 3))
     return [*hints, ("u", "key-undo", 4), ("r", "key-rules", 6), ("F3", "key-log", 3), ("?", "key-help", 9), ("q", "key-leave", 8)]
 
 
@@ -282,6 +296,7 @@ def covering(desk: Desk, whole: Drawing, rect: Rect) -> None:
     blank(whole.canvas, rect)
     whole.canvas.line(rect.x, rect.y, rect.x, rect.y + rect.height - 1, "edge")
     whole.places = [place for place in whole.places if place.rect.x < rect.x or place.rect.y >= rect.y + rect.height]
+    whole.tabs = [(tab, word) for tab, word in whole.tabs if tab.x < rect.x]
     if desk.panel == LOG:
         log_panel(desk, whole.canvas, rect)
     elif desk.panel == WORDS:

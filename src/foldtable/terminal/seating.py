@@ -21,6 +21,7 @@ from foldtable.table.dice import seeded
 from foldtable.table.grammar import LARGEST_SEED, SUFFIX, game_line, quoted, read_text
 from foldtable.table.live import Live, Sitter, Think
 from foldtable.table.play import Play
+from foldtable.table.standing import SENSIBLE
 from foldtable.words.words import Words
 
 USUAL_BOT: Final = "greedy"
@@ -104,13 +105,13 @@ def tidied(name: str) -> str:
 # Sitting down
 
 
-def sit_down(plan: Plan, words: Words) -> Live:
+def sit_down(plan: Plan, words: Words, order: str = SENSIBLE) -> Live:
     """A new game, dealt, with everybody at the table."""
     names = named(plan, words)
     players = {seat: name for seat, name in enumerate(names) if name}
     kinds = {seat: chair.kind for seat, chair in enumerate(plan.chairs) if chair.kind}
     play = Play.begin(plan.box, len(plan.chairs), plan.settings, seeded(plan.seed), players=players, bots=kinds)
-    return Live(play, sitters_of(play, names), saves.path_of(saves.new_name(plan.box.name)))
+    return Live(play, sitters_of(play, names), saves.path_of(saves.new_name(plan.box.name)), order)
 
 
 def named(plan: Plan, words: Words) -> list[str]:
@@ -156,7 +157,7 @@ def thinker(box: Box, kind: str, seed: int | None) -> Think:
 # Taking up again
 
 
-def resume(path: Path, lang: str, game: str = "") -> Live:
+def resume(path: Path, lang: str, game: str = "", order: str = SENSIBLE) -> Live:
     """The table of a save; of this game, if one is named."""
     source = read_text(str(path))
     line = game_line(source, str(path))
@@ -171,7 +172,7 @@ def resume(path: Path, lang: str, game: str = "") -> Live:
     names = named(Plan(box, chairs, {}), Words(lang, box))
     # A save goes on where it lies; any other record is left as it is
     is_save = path.resolve().parent == saves.folder().resolve()
-    return Live(play, sitters_of(play, names), path if is_save else saves.path_of(saves.new_name(box.name)))
+    return Live(play, sitters_of(play, names), path if is_save else saves.path_of(saves.new_name(box.name)), order)
 
 
 def find_save(wanted: str, game: str = "") -> Path:
@@ -209,4 +210,7 @@ def same_again(live: Live) -> Live:
     """A new game of the same kind, for the same people and bots on the same seats."""
     header, game = live.play.header, live.play.game
     play = Play.begin(live.play.box, game.seats, game.settings, seeded(), players=header.players, bots=header.bots)
-    return Live(play, sitters_of(play, live.names), saves.path_of(saves.new_name(live.play.box.name)))
+    again = Live(play, sitters_of(play, live.names), saves.path_of(saves.new_name(live.play.box.name)))
+    for seat, order in enumerate(live.lasting):
+        again.give_order(seat, order)
+    return again

@@ -55,6 +55,10 @@ class Speech:
     def label(self, pick: Pick) -> str:
         return self.say(pick.label)
 
+    def outlook(self, pick: Pick) -> str:
+        """What is likely to come of it, where that can be said."""
+        return "" if pick.outlook is None else self.say(pick.outlook)
+
     def verb(self, verb: str) -> str:
         """What one does with a verb, before it is said to what; its own name where the game has no words for it."""
         message = f"verb-{verb}"

@@ -173,6 +173,12 @@ class Live:
         option = answer_for(self.play.game, self.orders[self.asked])
         return None if option is None else option.notation()
 
+    def word_for_nothing(self) -> str:
+        """In a window, the choice that means "nothing from me"; "" where more than a word is asked for."""
+        game = self.play.game
+        option = None if game.is_over() else game.ask().silence(game)
+        return "" if option is None else option.notation()
+
     def check_lapse(self) -> None:
         """Silence until one's turn is over when that turn is there."""
         seat = self.asked

@@ -22,18 +22,18 @@ from foldtable.terminal.cards import (
     run_width,
 )
 from foldtable.terminal.palette import seat_mark, seat_tone
-from foldtable.terminal.speech import capital, is_bare
+from foldtable.terminal.speech import before, capital, is_bare
 from foldtable.words.paper import width_of
 
 Form = Callable[[int], Drawing]  # for a width; the roomiest form of a block comes first
 
-BOARDS: Final = frozenset(["grid", "graph"])  # kinds of surfaces that are boards
-
 # Outer sizes of cards on a board, and inner sizes of the cells of one with shared lines
 CARDS: Final = ((11, 5), (9, 5), (8, 4), (6, 3))
 CELLS: Final = ((7, 3), (5, 1), (3, 1), (2, 1))
+SQUARES: Final = ((7, 3), (5, 2), (5, 1), (4, 2), (3, 2), (4, 1), (3, 1), (2, 1))  # the same where no cards lie there
 BESIDE: Final = 4  # columns for what stands beside a board, such as a track
 DIE: Final = 5  # columns of a die or a coin
+UNNAMED: Final = 5  # how much it costs if they have faces only
 NAMED: Final = 8  # as many things in a row have a line each, with their names, where there is room
 
 
@@ -48,7 +48,7 @@ def grids(sight: Sight, surface: Surface) -> list[Callable[[], Drawing]]:
         forms += [lambda size=size: grid(sight, surface, size, apart=True) for size in CARDS]  # type: ignore[misc]
         forms += [lambda size=size: grid(sight, surface, size, apart=False) for size in CELLS[1:]]  # type: ignore[misc]
     else:
-        forms += [lambda size=size: grid(sight, surface, size, apart=False) for size in CELLS]  # type: ignore[misc]
+        forms += [lambda size=size: grid(sight, surface, size, apart=False) for size in SQUARES]  # type: ignore[misc]
     return forms
 
 
@@ -115,7 +115,7 @@ def forms_of(sight: Sight, surface: Surface) -> list[Form]:
     if surface.kind == "pile":  # how deep it is, and its top, are enough; all of it where that takes little room
         return [lambda width: one_line(sight, surface, width), lambda width: whole_pile(sight, surface, width)]
     if surface.kind == "row" and surface.seat < 0 and len(lying) <= NAMED and any(piece.detail is not None for piece in lying):
-        return [lambda width: named_lines(sight, surface, width), lambda width: chips(sight, surface, width)]
+        return [lambda width: named_lines(sight, surface, width), lambda width: nameless(sight, surface, width)]
     return [lambda width: chips(sight, surface, width)]
 
 
@@ -156,6 +156,13 @@ def named_lines(sight: Sight, surface: Surface, width: int) -> Drawing:
         names = " + ".join(sight.speech.piece(piece) for piece in spot.pieces)
         drawing.canvas.runs(0, 1 + i, fitted([*runs, (" ", ""), (capital(names), "ink")], width))
         drawing.places.append(Place(surface.word, spot, Rect(0, 1 + i, width, 1)))
+    return drawing
+
+
+def nameless(sight: Sight, surface: Surface, width: int) -> Drawing:
+    """Things whose names one would want to read, by their faces alone."""
+    drawing = chips(sight, surface, width)
+    drawing.loss = UNNAMED
     return drawing
 
 
@@ -379,17 +386,6 @@ def counter_lines(sight: Sight, counters: Sequence[Counter], width: int) -> list
             lines.append([])
         lines[-1] += [("  ", ""), *runs] if lines[-1] else runs
     return lines
-
-
-def before(scene: Scene, panel: Panel) -> list[Surface]:
-    """What lies before a seat, leaving out what is empty."""
-    found = [scene.surface(word) for word in panel.surfaces]
-    if panel.seat != scene.seat:  # what else is theirs; the viewer's own is held in hand
-        told = {word for one in scene.panels for word in one.surfaces}
-        found += [surface for surface in scene.surfaces if surface.seat == panel.seat and surface.word not in told]
-    return [
-        surface for surface in found if surface is not None and surface.kind not in BOARDS and any(spot.pieces for spot in surface.spots)
-    ]
 
 
 def shown_before(scene: Scene, panel: Panel) -> list[Surface]:

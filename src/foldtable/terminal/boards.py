@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from foldtable.core.scene import Scene, Surface
-from foldtable.terminal.blocks import BOARDS, CELLS, Form, grids
+from foldtable.terminal.blocks import CELLS, Form, grids
 from foldtable.terminal.canvas import Run, clipped
 from foldtable.terminal.cards import FRESH, OPEN, Drawing, Rect, Sight, run_width, things_at
 from foldtable.terminal.maps import graph, graph_fits, mini
 from foldtable.terminal.palette import seat_mark, seat_tone
-from foldtable.terminal.speech import capital
+from foldtable.terminal.speech import BOARDS, capital
 from foldtable.words.paper import width_of
 
 CLEAR: Final = 25  # places of the screen for each spot of a map, for it to be clear

@@ -202,12 +202,11 @@ def draw_cell(sight: Sight, drawing: Drawing, surface: Surface, spot: Spot, rect
         canvas.centred(x + (1 if width > 4 else 0), middle, width - (1 if width > 4 else 0), spot.word, f"faint {ground}")
     elif piece is None:
         canvas.centred(x, middle, width, spot.sign or "·", f"line {ground}")
-    elif mark_of(piece.tone):
-        indent = 1 if width >= 3 else 0  # for the sign
-        put_centred(canvas, x + indent, middle, width - indent, figures(mark, spot.pieces, width - indent, ground))
+    elif any(mark_of(one.tone) for one in spot.pieces):
+        put_seated(canvas, mark, spot.pieces, rect, ground)
     else:
         canvas.centred(x, middle, width, face_of(piece), f"{mark.tone(piece)} strong {ground}")
-    if len(spot.pieces) > 1 and width >= 4 and piece is not None and not mark_of(piece.tone):
+    if len(spot.pieces) > 1 and width >= 4 and not any(mark_of(one.tone) for one in spot.pieces):
         token = spot.pieces[1]
         face = (mark_of(token.tone) or token.face[:1]) + ("+" if len(spot.pieces) > 2 else "")
         canvas.put(x + width - width_of(face), middle, face, f"{token.tone} strong {ground}")
@@ -216,6 +215,19 @@ def draw_cell(sight: Sight, drawing: Drawing, surface: Surface, spot: Spot, rect
     if mark.is_cursor:
         canvas.box(x - 1, y - 1, width + 2, height + 2, "glow", HEAVY)
     drawing.places.append(Place(surface.word, spot, rect))
+
+
+def put_seated(canvas: Canvas, mark: Mark, pieces: list[Piece], rect: Rect, ground: str) -> None:
+    """Players' pieces in a square, below what else lies there if it has two rows. The first column is for the sign, if that matters."""
+    x, y, width, height = rect
+    others = [piece for piece in pieces if not mark_of(piece.tone)]
+    if others and height >= 2:
+        put_centred(canvas, x + 1, y, width - 1, figures(mark, others, width - 1, ground))
+        seated = [piece for piece in pieces if mark_of(piece.tone)]
+        put_centred(canvas, x, y + 1, width, figures(mark, seated, width, ground))
+        return
+    indent = 1 if width >= 3 and (mark.sign != " " or run_width(figures(mark, pieces, width, ground)) < width) else 0
+    put_centred(canvas, x + indent, y + (height - 1) // 2, width - indent, figures(mark, pieces, width - indent, ground))
 
 
 def draw_bare(sight: Sight, drawing: Drawing, surface: Surface, spot: Spot, rect: Rect) -> None:
@@ -267,7 +279,8 @@ def figures(mark: Mark, pieces: Sequence[Piece], room: int, ground: str = "") ->
         return [(told[0][0][:room], told[0][1])]
     if len(pieces) <= room:
         return [((mark_of(piece.tone) or piece.face)[:1], style) for piece, (_, style) in zip(pieces, told, strict=True)]
-    return [(told[0][0][: max(1, room - 1)], told[0][1]), *([("+", f"ink {ground}")] if room > 1 else [])]
+    some = [((mark_of(piece.tone) or piece.face)[:1], style) for piece, (_, style) in zip(pieces, told, strict=True)]
+    return [*some[: max(1, room - 1)], *([("+", f"ink {ground}")] if room > 1 else [])]
 
 
 def put_centred(canvas: Canvas, x: int, y: int, width: int, runs: list[Run]) -> None:

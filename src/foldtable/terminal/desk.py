@@ -28,6 +28,13 @@ LOG: Final = "log"
 RULES: Final = "rules"
 WORDS: Final = "words"  # everything in sight, told
 NUMBERED: Final = 9
+WISHES: Final = {
+    **dict.fromkeys(["f1", "question_mark", "?"], "help"),
+    **dict.fromkeys(["q", "ctrl+q", "й"], "leave"),
+    **dict.fromkeys(["u", "ctrl+z", "г"], "undo"),
+    "f7": "orders",
+}
+PANELS: Final = {"f2": RULES, "r": RULES, "к": RULES, "f3": LOG, "f6": WORDS}
 NEXT_BOARD: Final = ("]", "ї")
 LAST_BOARD: Final = ("[", "х")
 ARROWS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
@@ -111,7 +118,16 @@ class Desk:
             now = lying(self.scene)
             self.fresh = {Thing(*at) for at, pieces in now.items() if any(piece not in self.was.get(at, []) for piece in pieces)}
         self.settle()
+        self.rest_on_silence()
         self.follow_rule()
+
+    def rest_on_silence(self) -> None:
+        """In a window that asks everyone, Enter alone says nothing: whoever is asked often shouldn't play a card by mistake."""
+        silence = self.live.word_for_nothing() if self.is_asked else ""
+        for index, entry in enumerate(self.entries):
+            if silence and entry.makes is not None and entry.makes.notation == silence:
+                self.at = LIST
+                self.index = index
 
     @property
     def is_asked(self) -> bool:
@@ -290,22 +306,14 @@ class Desk:
 
     def press_anywhere(self, key: str, character: str | None) -> bool:
         """Keys that mean the same whoever is asked."""
-        if key in ("f1", "question_mark") or character == "?":
-            self.wish = "help"
-        elif key in ("q", "ctrl+q") or character == "й":
-            self.wish = "leave"
-        elif key in ("u", "ctrl+z") or character == "г":
-            self.wish = "undo"
-        elif key == "f7":
-            self.wish = "orders"
+        if key in WISHES or character in WISHES:
+            self.wish = WISHES.get(key) or WISHES[str(character)]
+        elif key in PANELS or character in PANELS:
+            self.toggle(PANELS.get(key) or PANELS[str(character)])
         elif key == "f8" or character in NEXT_BOARD:
             self.next_board(1)
         elif character in LAST_BOARD:
             self.next_board(-1)
-        elif key in ("f2", "r") or character == "к":
-            self.toggle(RULES)
-        elif key == "f3":
-            self.toggle(LOG)
         elif key == "f4":
             self.looking = not self.looking
             if self.looking:
@@ -315,8 +323,6 @@ class Desk:
                 self.settle()
         elif key == "f5":
             self.with_words = not self.with_words
-        elif key == "f6":
-            self.toggle(WORDS)
         elif key in ("pageup", "pagedown"):
             self.scroll(-self.page if key == "pageup" else self.page)
         elif key == "tab":

@@ -19,6 +19,9 @@ MOST_APART: Final = ((14, 5), (14, 5), (12, 3), (11, 3), (10, 3), (9, 3))  # of 
 MINI: Final = (28, 7)  # a map of single characters
 BENDS: Final = (0.0, 0.18, -0.18, 0.35, -0.35)  # of a link: straight first, then more and more aside
 
+STRAY: Final = 3  # columns by which a spot may lie beside where it belongs, so that slots can be ampler
+LATTICE: Final = 2.2  # places of rows by columns for each spot, up to which a map is a lattice, whose rows must stay rows
+
 Spots = tuple[tuple[str, int, int], ...]  # words, x and y
 Where = dict[str, tuple[int, int]]
 
@@ -58,6 +61,8 @@ def laid(spots: Spots, width: int, height: int, slot: tuple[int, int], *, is_las
     left, top = min(x for _, x, _ in spots), min(y for _, _, y in spots)
     across = max(1, max(x for _, x, _ in spots) - left)
     down = max(1, max(y for _, _, y in spots) - top)
+    is_lattice = len({x for _, x, _ in spots}) * len({y for _, _, y in spots}) <= LATTICE * len(spots)
+    stray = 0 if is_lattice else STRAY
     at: Where = {}
     placed: list[tuple[int, int, int]] = []  # column, row, and the x it stands for
     for word, x, y in sorted(
@@ -71,7 +76,7 @@ def laid(spots: Spots, width: int, height: int, slot: tuple[int, int], *, is_las
                 cost = (other - column) ** 2 + 9 * (other_row - row) ** 2
                 if (best is None or cost < best[0]) and is_free(placed, other, other_row, x, slot):
                     best = (cost, other, other_row)
-        if best is None or (not is_last and (abs(best[1] - column) > slot[0] or abs(best[2] - row) > 1)):
+        if best is None or (not is_last and (abs(best[1] - column) > stray or abs(best[2] - row) > min(1, stray))):
             return None
         at[word] = (best[1], best[2])
         placed.append((best[1], best[2], x))
@@ -164,7 +169,7 @@ def draw_link(drawing: Drawing, plan: Layout, a: str, b: str, style: str) -> Non
 def middle(plan: Layout, word: str) -> tuple[int, int]:
     """The middle of a slot, counted in dots."""
     x, y = plan.at[word]
-    return 2 * (x + plan.slot[0] // 2) + 1, 4 * (y + plan.slot[1] // 2) + 2
+    return 2 * (x + (plan.slot[0] - 1) // 2) + 1, 4 * (y + plan.slot[1] // 2) + 2
 
 
 def bent(ax: int, ay: int, bx: int, by: int, bend: float) -> list[tuple[int, int]]:

@@ -12,10 +12,8 @@ from typing import Final
 
 from foldtable.core.scene import Panel, Surface
 from foldtable.terminal.blocks import (
-    BOARDS,
     CARDS,
     Form,
-    before,
     card_row,
     chips,
     counter_runs,
@@ -32,6 +30,7 @@ from foldtable.terminal.blocks import (
 )
 from foldtable.terminal.boards import aside_forms, boards_of, tiled, window
 from foldtable.terminal.cards import Drawing, Place, Rect, Sight, fitted, run_width
+from foldtable.terminal.speech import BOARDS, before
 
 COLUMN: Final = 34  # the narrowest column beside a board that is worth having
 NARROW: Final = 26  # the narrowest beside boards that take any size
@@ -85,8 +84,10 @@ def board_and_own(sight: Sight, surface: Surface, own: list[Drawing], width: int
     forms = grids(sight, surface)
     drawn: dict[int, Drawing] = {}  # most sizes are never wanted
     pairs = sorted((i + (2 if i >= len(CARDS) else 0) + 2 * k, k, i) for i in range(len(forms)) for k in range(len(own)))
-    for needed in (GAP + COLUMN, 0):  # without a column, if need be
+    for needed in (GAP + COLUMN, GAP + NARROW, 0):  # with a narrow column or none, if need be
         for _, k, i in pairs:
+            if i == len(forms) - 1 and needed == GAP + COLUMN:
+                continue  # so small that a narrower column is the lesser evil
             if i not in drawn:
                 drawn[i] = forms[i]()
             board = drawn[i]

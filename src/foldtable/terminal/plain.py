@@ -276,13 +276,28 @@ class Plain:
         """Everything that can be seen from this seat."""
         scene = self.scene()
         self.write(f"{self.live.play.box.title}: {', '.join(self.speech.counter(counter) for counter in scene.counters)}.")
-        self.look_at_board(rest)
+        self.look_at_board("")
         self.look_at_rivals(rest)
         self.look_at_own(rest)
         self.write(self.speech.prompt(scene))
 
     def look_at_board(self, rest: str) -> None:
-        self.write(*self.speech.middle(self.scene()))
+        """The middle of the table; with a word, the boards or places of that name, and what each is joined to."""
+        scene, wanted = self.scene(), rest.casefold()
+        if not wanted:
+            self.write(*self.speech.middle(scene))
+            return
+        found: list[str] = []
+        for surface in scene.surfaces:
+            if wanted in self.speech.say(surface.title).casefold():
+                found += self.speech.surface(surface)
+            for spot in surface.spots:
+                names = [spot.word, *([] if spot.name is None else [self.speech.say(spot.name)])]
+                if wanted in (name.casefold() for name in names):
+                    found.append(capital(self.speech.place(surface, spot).strip()))
+        if not found:
+            self.message("plain-no-such-place", words=rest)
+        self.write(*found)
 
     def look_at_rivals(self, rest: str) -> None:
         self.write(*self.speech.others(self.scene()))

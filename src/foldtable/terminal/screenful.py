@@ -265,7 +265,7 @@ def key_hints(desk: Desk) -> list[tuple[str, str, int]]:
     elif not desk.live.is_over:
         hints.append(("Space", "key-skip", 8))
     if len(desk.boards()) > 1:
-        hints.append(("[ ]", "key-boards", 5))
+        hints.append(("[ ]", "key-boards", 2))
     if desk.live.has_windows and desk.seat >= 0:
         hints.append(("F7", "key-orders", 3))
     return [*hints, ("u", "key-undo", 4), ("r", "key-rules", 6), ("F3", "key-log", 3), ("?", "key-help", 9), ("q", "key-leave", 8)]

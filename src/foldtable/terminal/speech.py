@@ -3,12 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from foldtable.core.events import SPECTATOR, Event
 from foldtable.core.say import Say, count, said, text, who
 from foldtable.core.scene import Counter, Panel, Pick, Piece, Scene, Spot, Surface
 from foldtable.words.words import Words
+
+LARGE: Final = 12  # spots of a graph that are told one by one, even if nothing lies there
+BOARDS: Final = frozenset(["grid", "graph"])  # kinds of surfaces that are boards
+
+
+def before(scene: Scene, panel: Panel) -> list[Surface]:
+    """What lies before a seat, leaving out what is empty, and boards, which have a place of their own.
+
+    Of rivals, all that is theirs; the viewer's own may lie in hand.
+    """
+    found = [scene.surface(word) for word in panel.surfaces]
+    if panel.seat != scene.seat:
+        told = {word for one in scene.panels for word in one.surfaces}
+        found += [surface for surface in scene.surfaces if surface.seat == panel.seat and surface.word not in told]
+    return [
+        surface for surface in found if surface is not None and surface.kind not in BOARDS and any(spot.pieces for spot in surface.spots)
+    ]
 
 
 @final
@@ -102,17 +119,29 @@ class Speech:
 
     def surface(self, surface: Surface) -> list[str]:
         """A surface for somebody who hears it: its title and a line for each row or thing."""
-        title = self.say(surface.title)
+        title = capital(self.say(surface.title))
         if surface.kind == "grid":
             return [*self.rows(surface, title)]
         if surface.kind == "graph":
-            return [f"{title}:", *[f"  {self.spot(spot)}{self.neighbours(surface, spot)}" for spot in surface.spots]]
+            return self.places(surface, title)
         lying = [piece for spot in surface.spots for piece in spot.pieces]
         if not lying:
             return [self.message("surface-empty", title=title)]
         if any(piece.detail is not None or piece.icons for piece in lying):
             return [f"{title}:", *[f"  {self.described(spot)}" for spot in surface.spots if spot.pieces]]
         return [f"{title}: {self.words.listed(self.counted(lying))}."]
+
+    def places(self, surface: Surface, title: str) -> list[str]:
+        """A graph place by place, with what each is joined to. Of a large one, what is empty is told by name only."""
+        is_large = len(surface.spots) > LARGE
+        lines = [f"{title}:", *[self.place(surface, spot) for spot in surface.spots if spot.pieces or not is_large]]
+        empty = [spot.word if spot.name is None else self.say(spot.name) for spot in surface.spots if not spot.pieces]
+        if is_large and empty:
+            lines.append("  " + self.message("graph-empty", places=", ".join(empty)))
+        return lines
+
+    def place(self, surface: Surface, spot: Spot) -> str:
+        return f"  {self.spot(spot)}{self.neighbours(surface, spot)}"
 
     def counted(self, pieces: Sequence[Piece]) -> list[str]:
         return [self.piece(piece) for piece in pieces]
@@ -152,10 +181,8 @@ class Speech:
         """What one may know of a seat: its numbers, and what lies before it."""
         numbers = ", ".join(self.counter(counter) for counter in panel.counters)
         lines = [f"{self.seat(panel.seat)}: {numbers}." if numbers else f"{self.seat(panel.seat)}."]
-        for word in panel.surfaces:
-            surface = scene.surface(word)
-            if surface is not None and any(spot.pieces for spot in surface.spots):
-                lines += self.surface(surface)
+        for surface in before(scene, panel):
+            lines += self.surface(surface)
         return lines
 
     def everything(self, scene: Scene) -> list[list[str]]:
@@ -163,14 +190,19 @@ class Speech:
         return [self.middle(scene), self.others(scene), self.own(scene)]
 
     def middle(self, scene: Scene) -> list[str]:
-        return [line for surface in scene.surfaces if surface.seat < 0 for line in self.surface(surface)]
+        """What is shared, and everybody's boards."""
+        return [line for surface in scene.surfaces if surface.seat < 0 or surface.kind in BOARDS for line in self.surface(surface)]
 
     def others(self, scene: Scene) -> list[str]:
         return [line for panel in scene.panels if panel.seat != self.me for line in self.panel(scene, panel)]
 
     def own(self, scene: Scene) -> list[str]:
         in_panels = {word for panel in scene.panels for word in panel.surfaces}
-        held = [surface for surface in scene.surfaces if surface.seat == self.me >= 0 and surface.word not in in_panels]
+        held = [
+            surface
+            for surface in scene.surfaces
+            if surface.seat == self.me >= 0 and surface.word not in in_panels and surface.kind not in BOARDS
+        ]
         lines = [line for panel in scene.panels if panel.seat == self.me for line in self.panel(scene, panel)]
         return [*lines, *[line for surface in held for line in self.surface(surface)]]
 

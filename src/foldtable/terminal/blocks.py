@@ -104,7 +104,7 @@ def forms_of(sight: Sight, surface: Surface) -> list[Form]:
         return [lambda width: thrown(sight, surface, width), lambda width: chips(sight, surface, width)]
     if not lying and surface.kind == "row":
         return [lambda width: chips(sight, surface, width), lambda width: Drawing(width, 0)]
-    if any(piece.icons for spot in surface.spots for piece in spot.pieces):
+    if any(piece.icons for piece in lying) and all(len(spot.pieces) < 2 for spot in surface.spots):
         return [
             lambda width: written_cards(sight, surface, width),
             lambda width: written_lines(sight, surface, width, details=True, titled=True),
@@ -114,7 +114,7 @@ def forms_of(sight: Sight, surface: Surface) -> list[Form]:
         ]
     if surface.kind == "pile":  # how deep it is, and its top, are enough; all of it where that takes little room
         return [lambda width: one_line(sight, surface, width), lambda width: whole_pile(sight, surface, width)]
-    if surface.kind == "row" and surface.seat < 0 and len(lying) <= NAMED and any(piece.detail is not None for piece in lying):
+    if surface.kind == "row" and surface.seat < 0 and len(surface.spots) <= NAMED and any(piece.detail is not None for piece in lying):
         return [lambda width: named_lines(sight, surface, width), lambda width: nameless(sight, surface, width)]
     return [lambda width: chips(sight, surface, width)]
 

@@ -205,7 +205,11 @@ def draw_cell(sight: Sight, drawing: Drawing, surface: Surface, spot: Spot, rect
     elif any(mark_of(one.tone) for one in spot.pieces):
         put_seated(canvas, mark, spot.pieces, rect, ground)
     else:
-        canvas.centred(x, middle, width, face_of(piece), f"{mark.tone(piece)} strong {ground}")
+        face = clipped(face_of(piece), width)
+        indent = max(
+            (width - width_of(face)) // 2, 1 if mark.sign != " " and width_of(face) < width else 0
+        )  # beside the sign, not under it
+        canvas.put(x + indent, middle, face, f"{mark.tone(piece)} strong {ground}")
     if len(spot.pieces) > 1 and width >= 4 and not any(mark_of(one.tone) for one in spot.pieces):
         token = spot.pieces[1]
         face = (mark_of(token.tone) or token.face[:1]) + ("+" if len(spot.pieces) > 2 else "")

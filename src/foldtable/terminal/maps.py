@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from foldtable.core.scene import Spot, Surface
 from foldtable.terminal.canvas import Run
-from foldtable.terminal.cards import OPEN, Drawing, Place, Rect, Sight, draw_card, figures, put_centred
+from foldtable.terminal.cards import OPEN, Drawing, Place, Rect, Sight, draw_card, figures, put_centred, run_width
 from foldtable.terminal.palette import mark_of
 
 SLOTS: Final = ((9, 3), (7, 3), (7, 1), (6, 1), (5, 1), (4, 1))  # the room of a spot, from ample to scant
@@ -124,9 +124,7 @@ def graph_fits(surface: Surface, width: int, height: int) -> bool:
 def token(sight: Sight, surface: Surface, spot: Spot, room: int) -> list[Run]:
     """A spot in a line: what lies there, else its sign, else a ring; before it whether it can be picked."""
     mark = sight.mark(surface.word, spot)
-    ground = mark.ground(spot) if mark.picked or spot.lit else ""
-    if mark.is_cursor:
-        ground = "on-cursor"
+    ground = "on-cursor" if mark.is_cursor else mark.ground(spot) if mark.picked or spot.lit else ""
     sign = "▸" if mark.is_cursor else mark.sign if mark.sign != " " else ""
     head: list[Run] = [(sign, ground or mark.sign_style)] if sign else []
     room -= len(sign)
@@ -134,11 +132,14 @@ def token(sight: Sight, surface: Surface, spot: Spot, room: int) -> list[Run]:
     if sight.with_words:
         return [*head, (spot.word[:room], ground or ("ink" if mark.is_open else "faint"))]
     if spot.pieces:
-        return [*head, *figures(mark, spot.pieces, room, ground)]
+        lying = figures(mark, spot.pieces, room, ground)
+        if spot.lit and run_width(lying) + 2 <= room:  # something is going on there
+            lying = [("[", "glow"), *lying, ("]", "glow")]
+        return [*head, *lying]
     if spot.sign:
         style = ground or ("ink" if mark.is_open or not soft else "faint")
         return [*head, (f"({spot.sign})" if len(spot.sign) + 2 <= room else spot.sign[:room], style)]
-    return [*head, ("○", ground or ("glow" if mark.is_open else "edge"))]
+    return [*head, ("◎" if spot.lit else "○", ground or ("glow" if mark.is_open else "edge"))]
 
 
 def draw_links(sight: Sight, drawing: Drawing, surface: Surface, plan: Layout) -> None:

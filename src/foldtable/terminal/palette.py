@@ -25,12 +25,12 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "alarm": ("#ff8f6b", ""),
     "good": ("#9ccc7a", ""),
     # seats: told apart with any kind of colour blindness (after Okabe and Ito), on a dark ground
-    "seat0": ("#56b4e9", ""),
-    "seat1": ("#e69f00", ""),
-    "seat2": ("#2fc19a", ""),
-    "seat3": ("#dd93c2", ""),
-    "seat4": ("#f0e442", ""),
-    "seat5": ("#e8704a", ""),
+    "seat0": ("#5aa9f5", ""),
+    "seat1": ("#e8a21a", ""),
+    "seat2": ("#12a07a", ""),
+    "seat3": ("#f3b6df", ""),
+    "seat4": ("#f6f07a", ""),
+    "seat5": ("#d8502c", ""),
     # tones of things
     "red": ("#f0716b", ""),
     "orange": ("#e59a56", ""),

@@ -96,11 +96,14 @@ def info_line(desk: Desk, canvas: Canvas, y: int, width: int) -> None:
     room = width - 8
     sign = f" {desk.speech.message('looking-around')} " if desk.looking else ""
     x = 2
-    outlook = desk.outlook()
+    outlook, words = desk.outlook(), desk.info()
+    if desk.at == LIST and desk.typed is None and desk.index < len(desk.entries):
+        entry = desk.entries[desk.index]
+        if line_width(entry) + 8 > width:  # the list has no room for all of it
+            outlook, words = entry.outlook, entry.words
     if outlook:  # before what lies there: of two things to know, this is the newer one
         x = canvas.put(x, y, f" {clipped(outlook, room)} ", "teal strong")
         room -= x
-    words = desk.info()
     if words and room > 8:
         canvas.put(x, y, f" {clipped(words, room - width_of(sign))} ", "faint")
     if sign:
@@ -193,7 +196,8 @@ def entry_line(desk: Desk, canvas: Canvas, entry: Entry, index: int, number: int
         end = canvas.put(end, y, words, f"{body} {ground}")
         canvas.put(end, y, rule, f"edge {ground}")
         return
-    words = clipped(entry.words, room - (2 + width_of(entry.outlook) if entry.outlook else 0))
+    shared = 2 + min(width_of(entry.outlook), max(room // 2, room - width_of(entry.words) - 2)) if entry.outlook else 0
+    words = clipped(entry.words, room - shared)
     end = canvas.put(end, y, words, f"{body} {ground}")
     if entry.outlook:
         end = canvas.put(end + 2, y, clipped(entry.outlook, x + width - end - 3), f"teal {ground}")

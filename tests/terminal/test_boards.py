@@ -14,7 +14,7 @@ from foldtable.core.scene import Pick, Piece, Scene, Spot, Surface
 from foldtable.core.steps import Choice
 from foldtable.games.rulebooks import Part, Rule
 from foldtable.terminal import panels
-from foldtable.terminal.blocks import thrown
+from foldtable.terminal.blocks import forms_of, rival_line, thrown
 from foldtable.terminal.cards import Mark, Sight, figures
 from foldtable.terminal.choosing import Choosing, Thing
 from foldtable.terminal.desk import BOARD
@@ -369,3 +369,20 @@ def test_what_is_in_the_making_is_read_by_name_the_next_first() -> None:
     first = next(i for i, line in enumerate(lines) if "In the making" in line)
     assert "A gust" in lines[first + 1]
     assert "The mirror" in lines[first + 2]
+
+
+def test_where_a_rival_has_one_line_all_numbers_are_there_rather_than_whole_labels() -> None:
+    live = keeps_table(people=6, seats=6)
+    sight = sight_of(live.scene(0))
+    panel = sight.scene.panels[1]
+    assert rival_line(sight, panel, 40).canvas.text() == [" ▲ Bo  pieces 6  cards 3"]
+    assert rival_line(sight, panel, 22).canvas.text() == [" ▲ Bo  pie 6  car 3"]
+    assert rival_line(sight, panel, 17).canvas.text() == [" ▲ Bo  p 6  c 3"]
+
+
+def test_a_long_name_in_the_making_is_folded_where_there_is_room() -> None:
+    scene = keeps_table().scene(0)
+    surface = Surface("stack", "row", Say("stack"), [Spot("stack0", 0, 0, "card", [keeps.card_piece("A2")])])
+    scene.surfaces = [surface]
+    forms = forms_of(sight_of(scene), surface)
+    assert [form(12).canvas.text()[1:] for form in forms] == [["  A2  The", "      mirror"], ["  A2  The m…"], ["  A2"]]

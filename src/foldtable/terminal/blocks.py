@@ -115,7 +115,11 @@ def forms_of(sight: Sight, surface: Surface) -> list[Form]:
     if surface.kind == "pile":  # how deep it is, and its top, are enough; all of it where that takes little room
         return [lambda width: one_line(sight, surface, width), lambda width: whole_pile(sight, surface, width)]
     if surface.kind == "row" and surface.seat < 0 and len(surface.spots) <= NAMED and any(piece.detail is not None for piece in lying):
-        return [lambda width: named_lines(sight, surface, width), lambda width: nameless(sight, surface, width)]
+        return [
+            lambda width: named_lines(sight, surface, width, whole=True),
+            lambda width: named_lines(sight, surface, width, whole=False),
+            lambda width: nameless(sight, surface, width),
+        ]
     return [lambda width: chips(sight, surface, width)]
 
 
@@ -147,15 +151,22 @@ def thrown(sight: Sight, surface: Surface, width: int) -> Drawing:
     return drawing
 
 
-def named_lines(sight: Sight, surface: Surface, width: int) -> Drawing:
-    """A line each, in order: its face and its name."""
-    drawing = Drawing(width, 1 + len(surface.spots))
-    drawing.paste(titled(sight, sight.speech.say(surface.title), width, 1), 0, 0)
-    for i, spot in enumerate(surface.spots):
+def named_lines(sight: Sight, surface: Surface, width: int, *, whole: bool) -> Drawing:
+    """A line each, in order: its face and its name; if the whole name is wanted, as many lines as it takes."""
+    parts: list[Drawing] = []
+    for spot in surface.spots:
         runs = chip(sight, surface.word, spot)
-        names = " + ".join(sight.speech.piece(piece) for piece in spot.pieces)
-        drawing.canvas.runs(0, 1 + i, fitted([*runs, (" ", ""), (capital(names), "ink")], width))
-        drawing.places.append(Place(surface.word, spot, Rect(0, 1 + i, width, 1)))
+        left = min(run_width(runs) + 1, width // 2)
+        names = capital(" + ".join(sight.speech.piece(piece) for piece in spot.pieces))
+        lines = folded(names, width - left) if whole else [clipped(names, width - left)]
+        part = Drawing(width, len(lines))
+        part.canvas.runs(0, 0, fitted(runs, left))
+        for row, line in enumerate(lines):
+            part.canvas.put(left, row, line, "ink")
+        part.places.append(Place(surface.word, spot, Rect(0, 0, width, len(lines))))
+        parts.append(part)
+    drawing = titled(sight, sight.speech.say(surface.title), width, 1 + sum(part.height for part in parts))
+    stack(drawing, parts, 1)
     return drawing
 
 
@@ -377,6 +388,19 @@ def counter_runs(sight: Sight, counters: Sequence[Counter]) -> list[Run]:
     return runs
 
 
+def counters_within(sight: Sight, counters: Sequence[Counter], room: int) -> list[Run]:
+    """The same in so much room: rather all numbers with less of their labels than some with the whole. In the order of one's own."""
+    runs = counter_runs(sight, counters)
+    longest = max((width_of(words) for words, _ in runs[::3]), default=0)
+    while run_width(runs) > room and longest > 1:
+        longest -= 1
+        runs = []
+        for i, counter in enumerate(counters):
+            label = sight.speech.words.say(counter.label)[:longest].strip()
+            runs += [(("  " if i else "") + label + " ", "faint"), (str(counter.value), "ink strong")]
+    return runs
+
+
 def counter_lines(sight: Sight, counters: Sequence[Counter], width: int) -> list[list[Run]]:
     """The same in as many lines as it takes."""
     lines: list[list[Run]] = [[]]
@@ -434,7 +458,7 @@ def rival_lines(sight: Sight, panel: Panel, width: int) -> Drawing:
     things = [(surface, spot) for surface in shown_before(sight.scene, panel) for spot in surface.spots]
     drawing = Drawing(width, 2 if later or things else 1)
     drawing.canvas.runs(0, 0, fitted(runs, width))
-    rest = counter_runs(sight, later)
+    rest = counters_within(sight, later, width - 2)
     drawing.canvas.runs(2, 1, fitted(rest, width - 2))
     put_chips(sight, drawing, things, 2 + (run_width(rest) + 2 if rest else 0), 1)
     drawing.places.append(Place("seats", seat_spot(panel), Rect(0, 0, width, 1)))
@@ -444,7 +468,8 @@ def rival_lines(sight: Sight, panel: Panel, width: int) -> Drawing:
 def rival_line(sight: Sight, panel: Panel, width: int) -> Drawing:
     """All in one line, as far as it goes."""
     drawing = Drawing(width, 1)
-    runs = [*seat_name(sight, panel), ("  ", ""), *counter_runs(sight, panel.counters)]
+    name = seat_name(sight, panel)
+    runs = [*name, ("  ", ""), *counters_within(sight, panel.counters, width - run_width(name) - 2)]
     drawing.canvas.runs(0, 0, fitted(runs, width))
     drawing.loss = 5 if run_width(runs) > width else 0
     below = [(surface, spot) for surface in shown_before(sight.scene, panel) for spot in surface.spots]

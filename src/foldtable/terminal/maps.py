@@ -6,7 +6,7 @@ dots; those of the spot that the arrow keys are on stand out.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from foldtable.core.scene import Spot, Surface
@@ -35,11 +35,20 @@ class Layout(NamedTuple):
     slot: tuple[int, int]
 
 
+class Way(NamedTuple):
+    """How a link runs, from dot to dot."""
+
+    a: str
+    b: str
+    dots: list[tuple[int, int]]
+    is_line: bool  # along a row or column
+
+
 def spots_of(surface: Surface) -> Spots:
     return tuple((spot.word, spot.x, spot.y) for spot in surface.spots)
 
 
-@cache
+@lru_cache(256)
 def layout(spots: Spots, width: int, height: int) -> Layout | None:
     """The amplest slots with which every spot still lies where it belongs; None if there is too little room for all of them."""
     for i, (slot, most) in enumerate(zip(SLOTS, MOST_APART, strict=True)):
@@ -103,7 +112,7 @@ def graph(sight: Sight, surface: Surface, width: int, height: int) -> Drawing | 
     if plan is None:
         return None
     drawing = Drawing(plan.width, plan.height)
-    draw_links(sight, drawing, surface, plan)
+    draw_links(sight, drawing, surface, width, height)
     for spot in surface.spots:
         x, y = plan.at[spot.word]
         rect = Rect(x, y, *plan.slot)
@@ -142,12 +151,18 @@ def token(sight: Sight, surface: Surface, spot: Spot, room: int) -> list[Run]:
     return [*head, ("◎" if spot.lit else "○", ground or ("glow" if mark.is_open else "edge"))]
 
 
-def draw_links(sight: Sight, drawing: Drawing, surface: Surface, plan: Layout) -> None:
+def draw_links(sight: Sight, drawing: Drawing, surface: Surface, width: int, height: int) -> None:
     """The links, those of the spots that one is busy with last and brighter. What leads to another board isn't drawn."""
     busy = {spot.word for spot in surface.spots if is_busy(sight, surface, spot)}
-    links = [link for link in surface.links if link[0] in plan.at and link[1] in plan.at and link[0] != link[1]]
-    for a, b in sorted(links, key=lambda link: link[0] in busy or link[1] in busy):
-        draw_link(drawing, plan, a, b, "ink" if a in busy or b in busy else "edge")
+    found = ways(spots_of(surface), tuple(surface.links), width, height)
+    for way in sorted(found, key=lambda way: way.a in busy or way.b in busy):
+        style = "ink" if way.a in busy or way.b in busy else "edge"
+        if way.is_line:
+            (ax, ay), (bx, by) = way.dots[0], way.dots[-1]
+            drawing.canvas.line(ax // 2, ay // 4, bx // 2, by // 4, style)
+            continue
+        for x, y in way.dots:
+            drawing.canvas.dot(x, y, style)
 
 
 def is_busy(sight: Sight, surface: Surface, spot: Spot) -> bool:
@@ -155,16 +170,22 @@ def is_busy(sight: Sight, surface: Surface, spot: Spot) -> bool:
     return mark.is_cursor or mark.picked > 0
 
 
-def draw_link(drawing: Drawing, plan: Layout, a: str, b: str, style: str) -> None:
+@lru_cache(64)
+def ways(spots: Spots, links: tuple[tuple[str, str], ...], width: int, height: int) -> list[Way]:
+    """How each link of a map of this size runs."""
+    plan = layout(spots, width, height)
+    assert plan is not None
+    return [way(plan, a, b) for a, b in links if a in plan.at and b in plan.at and a != b]
+
+
+def way(plan: Layout, a: str, b: str) -> Way:
+    """Straight if it can, else as little aside as keeps it off spots that it doesn't link."""
     (ax, ay), (bx, by) = middle(plan, a), middle(plan, b)
-    way = next(
-        (way for way in (bent(ax, ay, bx, by, bend) for bend in BENDS) if not meets(plan, way, a, b)), bent(ax, ay, bx, by, BENDS[1])
-    )
-    if (ax == bx or ay == by) and not meets(plan, bent(ax, ay, bx, by, 0.0), a, b):
-        drawing.canvas.line(ax // 2, ay // 4, bx // 2, by // 4, style)
-        return
-    for x, y in way:
-        drawing.canvas.dot(x, y, style)
+    for bend in BENDS:
+        dots = bent(ax, ay, bx, by, bend)
+        if not meets(plan, dots, a, b):
+            return Way(a, b, dots, is_line=not bend and (ax == bx or ay == by))
+    return Way(a, b, bent(ax, ay, bx, by, BENDS[1]), is_line=False)
 
 
 def middle(plan: Layout, word: str) -> tuple[int, int]:

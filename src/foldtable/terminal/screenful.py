@@ -77,7 +77,8 @@ def bar(desk: Desk, whole: Drawing, width: int) -> None:
     canvas.fill(0, 0, width, 1, "on-bar")
     end = canvas.put(1, 0, desk.live.play.box.title, "title on-bar")
     if desk.live.has_windows and desk.seat >= 0:
-        end = canvas.put(end + 2, 0, desk.speech.message("order-in-short-" + desk.live.orders[desk.seat]), "teal on-bar")
+        end = canvas.put(end + 2, 0, "F7", "glow on-bar")
+        end = canvas.put(end + 1, 0, desk.speech.message("order-in-short-" + desk.live.orders[desk.seat]), "teal on-bar")
     room = width - end - 2
     shown: list[list[Run]] = []
     for counter in desk.scene.counters:  # whole ones only: half a number is worse than none
@@ -270,8 +271,6 @@ def key_hints(desk: Desk) -> list[tuple[str, str, int]]:
         hints.append(("Space", "key-skip", 8))
     if len(desk.boards()) > 1:
         hints.append(("[ ]", "key-boards", 2))
-    if desk.live.has_windows and desk.seat >= 0:
-        hints.append(("F7", "key-orders", 3))
     return [*hints, ("u", "key-undo", 4), ("r", "key-rules", 6), ("F3", "key-log", 3), ("?", "key-help", 9), ("q", "key-leave", 8)]
 
 

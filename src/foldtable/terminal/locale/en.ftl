@@ -35,7 +35,6 @@ key-find = find
 key-walk = next part
 key-skip = on
 key-boards = boards
-key-orders = asking
 key-undo = undo
 key-rules = rules
 key-log = log

@@ -35,7 +35,6 @@ key-find = знайти
 key-walk = далі
 key-skip = не чекати
 key-boards = поля
-key-orders = питання
 key-undo = повернути
 key-rules = правила
 key-log = що було

@@ -376,8 +376,8 @@ def test_where_a_rival_has_one_line_all_numbers_are_there_rather_than_whole_labe
     sight = sight_of(live.scene(0))
     panel = sight.scene.panels[1]
     assert rival_line(sight, panel, 40).canvas.text() == [" ▲ Bo  pieces 6  cards 3"]
-    assert rival_line(sight, panel, 22).canvas.text() == [" ▲ Bo  pie 6  car 3"]
-    assert rival_line(sight, panel, 17).canvas.text() == [" ▲ Bo  p 6  c 3"]
+    assert rival_line(sight, panel, 22).canvas.text() == [" ▲ Bo  piec 6  card 3"]
+    assert rival_line(sight, panel, 15).canvas.text() == [" ▲ Bo  p 6  c 3"]
 
 
 def test_a_long_name_in_the_making_is_folded_where_there_is_room() -> None:
@@ -385,4 +385,4 @@ def test_a_long_name_in_the_making_is_folded_where_there_is_room() -> None:
     surface = Surface("stack", "row", Say("stack"), [Spot("stack0", 0, 0, "card", [keeps.card_piece("A2")])])
     scene.surfaces = [surface]
     forms = forms_of(sight_of(scene), surface)
-    assert [form(12).canvas.text()[1:] for form in forms] == [["  A2  The", "      mirror"], ["  A2  The m…"], ["  A2"]]
+    assert [form(12).canvas.text()[1:] for form in forms] == [[" A2  The", "     mirror"], [" A2  The mi…"], ["   A2"]]

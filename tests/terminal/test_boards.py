@@ -122,6 +122,9 @@ def test_two_pieces_on_one_spot_are_both_seen() -> None:
 def test_it_fits_every_size_and_every_number_of_boards(size: tuple[int, int], seats: int) -> None:
     live = keeps_table(people=seats, seats=seats)
     for number in range(12):
+        if number % 4:
+            live.choose(live.asked, dull(live.play.game, live.asked + number))
+            continue
         desk = desk_for(live, live.asked, size)
         lines = draw(desk, *size).canvas.text()
         assert len(lines) == size[1]
@@ -386,3 +389,15 @@ def test_a_long_name_in_the_making_is_folded_where_there_is_room() -> None:
     scene.surfaces = [surface]
     forms = forms_of(sight_of(scene), surface)
     assert [form(12).canvas.text()[1:] for form in forms] == [[" A2  The", "     mirror"], [" A2  The mi…"], ["   A2"]]
+
+
+def test_from_here_to_there_enter_on_the_one_takes_the_arrow_keys_to_the_other() -> None:
+    desk = desk_for(keeps_table())
+    press(desk, "1")
+    desk.cursor = Thing("keep0", "aW")
+    press(desk, "enter")
+    assert desk.choosing.picked == [Thing("keep0", "aW")]
+    assert desk.cursor in desk.choosing.lit()
+    made = desk.press("enter")
+    assert made is not None
+    assert made.startswith("march aW ")

@@ -458,7 +458,7 @@ def rival_lines(sight: Sight, panel: Panel, width: int) -> Drawing:
     things = [(surface, spot) for surface in shown_before(sight.scene, panel) for spot in surface.spots]
     drawing = Drawing(width, 2 if later or things else 1)
     drawing.canvas.runs(0, 0, fitted(runs, width))
-    rest = counters_within(sight, later, width - 2)
+    rest = counters_within(sight, later, width - 2 - (2 if things else 0))  # a sign that there is more needs room too
     drawing.canvas.runs(2, 1, fitted(rest, width - 2))
     put_chips(sight, drawing, things, 2 + (run_width(rest) + 2 if rest else 0), 1)
     drawing.places.append(Place("seats", seat_spot(panel), Rect(0, 0, width, 1)))
@@ -469,10 +469,10 @@ def rival_line(sight: Sight, panel: Panel, width: int) -> Drawing:
     """All in one line, as far as it goes."""
     drawing = Drawing(width, 1)
     name = seat_name(sight, panel)
-    runs = [*name, ("  ", ""), *counters_within(sight, panel.counters, width - run_width(name) - 2)]
+    below = [(surface, spot) for surface in shown_before(sight.scene, panel) for spot in surface.spots]
+    runs = [*name, ("  ", ""), *counters_within(sight, panel.counters, width - run_width(name) - (4 if below else 2))]
     drawing.canvas.runs(0, 0, fitted(runs, width))
     drawing.loss = 5 if run_width(runs) > width else 0
-    below = [(surface, spot) for surface in shown_before(sight.scene, panel) for spot in surface.spots]
     put_chips(sight, drawing, below, run_width(runs) + 2, 0)
     drawing.places.append(Place("seats", seat_spot(panel), Rect(0, 0, width, 1)))
     return drawing

@@ -143,10 +143,15 @@ class Desk:
             self.at = LIST
             return
         self.at = BOARD
-        if self.cursor is None or (self.cursor not in drawn and not self.choosing.times(self.cursor)):
+        cursor = self.cursor
+        if cursor is None or (cursor not in drawn and (not self.choosing.times(cursor) or self.is_half_said())):
             here = [thing for thing in drawn if thing.surface == self.front_board()]
-            self.cursor = middle_one(here or drawn, self.scene)
+            self.cursor = nearest_one(cursor, here or drawn, self.scene)
         self.bring_forward()
+
+    def is_half_said(self) -> bool:
+        """From here to there, and only the first is picked: the arrow keys had better go on."""
+        return self.choosing.ready() is None and not any(pick.verb in self.choosing.unordered for pick in self.choosing.open())
 
     # Boards, where there are several
 
@@ -730,6 +735,17 @@ def lying(scene: Scene) -> dict[tuple[str, str], list[tuple[str, int]]]:
         for surface in scene.surfaces
         for spot in surface.spots
     }
+
+
+def nearest_one(cursor: Thing | None, things: list[Thing], scene: Scene) -> Thing:
+    """The thing nearest to where the arrow keys are, on the same surface; else the one in the middle."""
+    surface = None if cursor is None else scene.surface(cursor.surface)
+    near = [thing for thing in things if cursor is not None and thing.surface == cursor.surface]
+    if cursor is None or surface is None or not near:
+        return middle_one(things, scene)
+    at = {thing: (spot.x, spot.y) for spot in surface.spots for thing in things_at(surface.word, spot)}
+    x, y = at.get(cursor, (0, 0))
+    return min(near, key=lambda thing: (at[thing][0] - x) ** 2 + (at[thing][1] - y) ** 2)
 
 
 def middle_one(things: list[Thing], scene: Scene) -> Thing:

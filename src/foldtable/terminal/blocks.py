@@ -391,13 +391,17 @@ def counter_runs(sight: Sight, counters: Sequence[Counter]) -> list[Run]:
 def counters_within(sight: Sight, counters: Sequence[Counter], room: int) -> list[Run]:
     """The same in so much room: rather all numbers with less of their labels than some with the whole. In the order of one's own."""
     runs = counter_runs(sight, counters)
-    longest = max((width_of(words) for words, _ in runs[::3]), default=0)
-    while run_width(runs) > room and longest > 1:
-        longest -= 1
+    if run_width(runs) <= room:
+        return runs
+    labels = [sight.speech.words.say(counter.label).split(" ")[0] for counter in counters]  # of several words, the first
+    longest = max((width_of(label) for label in labels), default=1)
+    while longest > 0:
         runs = []
-        for i, counter in enumerate(counters):
-            label = sight.speech.words.say(counter.label)[:longest].strip()
-            runs += [(("  " if i else "") + label + " ", "faint"), (str(counter.value), "ink strong")]
+        for label, counter in zip(labels, counters, strict=True):
+            runs += [(f"{'  ' if runs else ''}{label[:longest]} ", "faint"), (str(counter.value), "ink strong")]
+        if run_width(runs) <= room:
+            break
+        longest -= 1
     return runs
 
 

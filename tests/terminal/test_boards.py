@@ -401,3 +401,23 @@ def test_from_here_to_there_enter_on_the_one_takes_the_arrow_keys_to_the_other()
     made = desk.press("enter")
     assert made is not None
     assert made.startswith("march aW ")
+
+
+def test_no_spot_moves_when_it_can_be_picked() -> None:
+    desk = desk_for(keeps_table())
+    calm = press(desk, "tab")
+    lit = press(desk, "tab", "1")
+    for sign in ("○", "(T)", "(N)", "■P1", "■W", "■M"):
+        assert [line.find(sign) for line in calm.split("\n")] == [line.find(sign) for line in lit.split("\n")]
+    desk.cursor = Thing("keep0", "aW")
+    picked = press(desk, "enter")
+    assert "•○" in picked
+    assert [line.find("○") for line in calm.split("\n")[:10]] == [line.find("○") for line in picked.split("\n")[:10]]
+
+
+def test_the_notation_can_be_shown_on_a_map() -> None:
+    desk = desk_for(keeps_table())
+    shown = press(desk, "f5")
+    for word in ("anx", "aw10", "agn", "ach"):
+        assert word in shown
+    assert "■P1" not in shown

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from foldtable.core.scene import Spot, Surface
 from foldtable.terminal.canvas import Run
-from foldtable.terminal.cards import OPEN, Drawing, Place, Rect, Sight, draw_card, figures, put_centred, run_width
+from foldtable.terminal.cards import OPEN, Drawing, Mark, Place, Rect, Sight, draw_card, figures, run_width
 from foldtable.terminal.palette import mark_of
 
 SLOTS: Final = ((9, 3), (7, 3), (7, 1), (6, 1), (5, 1), (4, 1))  # the room of a spot, from ample to scant
@@ -121,7 +121,7 @@ def graph(sight: Sight, surface: Surface, width: int, height: int) -> Drawing | 
                 drawing.canvas.put(x, y + row, " " * rect.width)
             draw_card(sight, drawing, surface, spot, rect)
         else:
-            put_centred(drawing.canvas, x, y, rect.width, token(sight, surface, spot, rect.width))
+            put_token(sight, drawing, surface, spot, rect)
             drawing.places.append(Place(surface.word, spot, rect))
     return drawing
 
@@ -130,25 +130,34 @@ def graph_fits(surface: Surface, width: int, height: int) -> bool:
     return layout(spots_of(surface), width, height) is not None
 
 
-def token(sight: Sight, surface: Surface, spot: Spot, room: int) -> list[Run]:
-    """A spot in a line: what lies there, else its sign, else a ring; before it whether it can be picked."""
+def put_token(sight: Sight, drawing: Drawing, surface: Surface, spot: Spot, rect: Rect) -> None:
+    """A spot in a line, and before it whether it can be picked. The first column is for that sign, so that nothing moves when it comes."""
     mark = sight.mark(surface.word, spot)
     ground = "on-cursor" if mark.is_cursor else mark.ground(spot) if mark.picked or spot.lit else ""
     sign = "▸" if mark.is_cursor else mark.sign if mark.sign != " " else ""
-    head: list[Run] = [(sign, ground or mark.sign_style)] if sign else []
-    room -= len(sign)
+    room = rect.width - 1
+    lying = token(sight, surface, spot, mark, ground, room if sign else rect.width)
+    x = rect.x + (1 + (room - run_width(lying)) // 2 if run_width(lying) <= room else 0)
+    if sign:
+        drawing.canvas.put(x - 1, rect.y, sign, ground or mark.sign_style)
+    drawing.canvas.runs(x, rect.y, lying)
+
+
+def token(sight: Sight, surface: Surface, spot: Spot, mark: Mark, ground: str, room: int) -> list[Run]:
+    """What lies there, else its sign, else a ring."""
     soft = mark.is_calm and not mark.is_open and not mark.picked
     if sight.with_words:
-        return [*head, (spot.word[:room], ground or ("ink" if mark.is_open else "faint"))]
+        word = spot.word if len(spot.word) <= room else spot.word.rpartition("/")[2]  # of a long one, the part that tells it from others
+        return [(word[:room], ground or ("ink" if mark.is_open else "faint"))]
     if spot.pieces:
         lying = figures(mark, spot.pieces, room, ground)
         if spot.lit and run_width(lying) + 2 <= room:  # something is going on there
             lying = [("[", "glow"), *lying, ("]", "glow")]
-        return [*head, *lying]
+        return lying
     if spot.sign:
         style = ground or ("ink" if mark.is_open or not soft else "faint")
-        return [*head, (f"({spot.sign})" if len(spot.sign) + 2 <= room else spot.sign[:room], style)]
-    return [*head, ("◎" if spot.lit else "○", ground or ("glow" if mark.is_open else "edge"))]
+        return [(f"({spot.sign})" if len(spot.sign) + 2 <= room else spot.sign[:room], style)]
+    return [("◎" if spot.lit else "○", ground or ("glow" if mark.is_open else "edge"))]
 
 
 def draw_links(sight: Sight, drawing: Drawing, surface: Surface, width: int, height: int) -> None:
@@ -191,7 +200,7 @@ def way(plan: Layout, a: str, b: str) -> Way:
 def middle(plan: Layout, word: str) -> tuple[int, int]:
     """The middle of a slot, counted in dots."""
     x, y = plan.at[word]
-    return 2 * (x + (plan.slot[0] - 1) // 2) + 1, 4 * (y + plan.slot[1] // 2) + 2
+    return 2 * (x + plan.slot[0] // 2) + 1, 4 * (y + plan.slot[1] // 2) + 2
 
 
 def bent(ax: int, ay: int, bx: int, by: int, bend: float) -> list[tuple[int, int]]:
@@ -215,7 +224,7 @@ def meets(plan: Layout, way: list[tuple[int, int]], a: str, b: str) -> bool:
     wide, high = plan.slot
     for word, (x, y) in plan.at.items():
         if word not in (a, b):
-            inner = wide // 2 - 1 if high == 1 else 0  # of a low slot, the middle is what is drawn
+            inner = wide // 2 - 1 if high == 1 else 0  # of a low slot, the middle is what is drawn as a rule
             for dot_x, dot_y in way:
                 if x + inner <= dot_x // 2 < x + wide - inner and y <= dot_y // 4 < y + high:
                     return True

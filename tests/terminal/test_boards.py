@@ -230,13 +230,14 @@ def test_where_there_is_room_the_boards_behind_are_shown_in_small() -> None:
 def test_all_boards_are_told_in_words() -> None:
     live = keeps_table(people=1)
     out = StringIO()
-    said = ["board", "board Bo: the keep", "board gn", "board agn", "board nowhere", "quit"]
+    said = ["board", "board Bo: the keep", "board agn", "board F1", "board nowhere", "quit"]
     Plain(live, Words("en", live.play.box), StringIO("\n".join([*said, ""])), out).run()
     told = out.getvalue()
     assert told.count("Bo: the keep:") == 2
     assert "W1 of you: pawn P1 of you — w14 of you, w2 of you and go of you" in told.replace("  w1 of", "  W1 of")
     assert "Empty: w2 of you, w3 of you" in told
     assert "Gn of you: empty — w3 of you, b1 of you and b2 of you" in told
+    assert "A gust. It does what such things do." in told, "what stands on things is told with them"
     assert "Nothing is called “nowhere”." in told
 
 

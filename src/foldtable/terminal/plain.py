@@ -294,7 +294,8 @@ class Plain:
             for spot in surface.spots:
                 names = [spot.word, *([] if spot.name is None else [self.speech.say(spot.name)])]
                 if wanted in (name.casefold() for name in names):
-                    found.append(capital(self.speech.place(surface, spot).strip()))
+                    place = self.speech.place(surface, spot) if surface.kind == "graph" else self.speech.spot(spot)
+                    found.append(". ".join(capital(part) for part in (place.strip(), self.speech.detail(spot)) if part))
         if not found:
             self.message("plain-no-such-place", words=rest)
         self.write(*found)

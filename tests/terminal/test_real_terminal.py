@@ -47,6 +47,12 @@ class Terminal:
         """What was drawn, without the terminal's own codes."""
         return re.sub(r"\x1b\[[0-9;?<>=]*[a-zA-Z$]|\x1b[()=>].?|\x1b\][^\x07]*\x07", "", self.seen)
 
+    def hang_up(self) -> None:
+        """Close it, as when a connection is lost."""
+        if self.end >= 0:
+            os.close(self.end)
+            self.end = -1
+
     def press(self, keys: str) -> None:
         self.seen = ""
         os.write(self.end, keys.encode())
@@ -65,12 +71,13 @@ def terminal(home: Path, width: int, height: int, *args: str) -> Iterator[Termin
         start_new_session=True,
     )
     os.close(theirs)
+    screen = Terminal(process, ours)
     try:
-        yield Terminal(process, ours)
+        yield screen
     finally:
         process.kill()
         process.wait()
-        os.close(ours)
+        screen.hang_up()
 
 
 def test_a_game_is_played_left_and_gone_on_with(tmp_path: Path) -> None:
@@ -86,6 +93,17 @@ def test_a_game_is_played_left_and_gone_on_with(tmp_path: Path) -> None:
         screen.process.send_signal(signal.SIGTERM)  # as when the window is closed
         assert "--resume last" in screen.until("--resume last")
         assert screen.process.wait(PATIENCE) == 0
+
+
+def test_a_terminal_that_is_gone_ends_the_program_and_loses_nothing(tmp_path: Path) -> None:
+    with terminal(tmp_path, 80, 24, GAME, "--seed", "5", "--option", "first_player=0", "--fast") as screen:
+        screen.until("which space do you aim at?")
+        screen.press("\r")
+        screen.until("The cube shows")
+        screen.hang_up()
+        screen.process.wait(PATIENCE)
+    with terminal(tmp_path, 80, 24, "--resume", "last") as screen:
+        assert "The cube shows" in screen.until("The cube shows")
 
 
 def test_a_terminal_that_is_too_small_is_told_before_anything_begins(tmp_path: Path) -> None:

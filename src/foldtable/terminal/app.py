@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import select
 import signal
+import sys
 import threading
 import time
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final, TextIO, final
 
 from rich.segment import Segment
 from textual import events
@@ -558,6 +560,18 @@ class Curtain(Note):
 # The room
 
 
+def is_hung_up(stream: TextIO | None) -> bool:
+    """Has the other end of this terminal gone?"""
+    if stream is None or not hasattr(select, "poll"):
+        return False
+    try:
+        poll = select.poll()
+        poll.register(stream, select.POLLHUP)
+        return any(event & select.POLLHUP for _, event in poll.poll(0))
+    except (OSError, ValueError):
+        return False
+
+
 @final
 class Room(App[None]):
     """The program on the whole screen, from sitting down to getting up."""
@@ -581,10 +595,16 @@ class Room(App[None]):
         for name in (signal.SIGTERM, signal.SIGHUP):
             with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):  # not on every system, not in every thread
                 asyncio.get_running_loop().add_signal_handler(name, self.exit)
+        self.set_interval(1.0, self.leave_if_hung_up)
         if self.live is None:
             self.push_screen(LobbyScreen(Lobby(self.lang, self.order)), self.sit_down)
         else:
             self.sit_down(self.live)
+
+    def leave_if_hung_up(self) -> None:
+        """A terminal that was closed doesn't always send SIGHUP; reading from what is left of it would go on for ever."""
+        if is_hung_up(sys.stdin):
+            self.exit()
 
     def sit_down(self, live: Live | None) -> None:
         if live is not None:

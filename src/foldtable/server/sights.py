@@ -11,8 +11,6 @@ from typing import Any, Final, cast
 
 from foldtable.core import say as kinds
 from foldtable.core.box import Box
-from foldtable.core.events import SPECTATOR
-from foldtable.core.say import Say
 from foldtable.core.scene import scene_for
 from foldtable.table.live import Heard, Live
 
@@ -93,7 +91,7 @@ def patched(sight: Data, ops: Iterable[Op]) -> Data:
 def put(into: Any, path: list[str | int], value: Any) -> Any:
     if not path:
         return value
-    made = dict(into) if isinstance(into, dict) else list(into)
+    made: Any = dict(into) if isinstance(into, dict) else list(into)
     made[path[0]] = put(into[path[0]], path[1:], value)
     return made
 
@@ -117,18 +115,40 @@ class Namer:
         words: set[str] = set()
         for part in parts:
             gather(part, words)
-        found: dict[str, list[object]] = {}
         new = words - self.told
+        if not new:
+            return {}
+        before = set(self.told)
+        self.learn(new)
+        return self.called(self.told - before)
+
+    def everything(self) -> dict[str, list[object]]:
+        """What was told so far, for whoever is new."""
+        return self.called(self.told)
+
+    def called_in(self, *parts: Any) -> dict[str, list[object]]:
+        """The names in data that goes to one page of several: told, and not taken for known."""
+        words: set[str] = set()
+        for part in parts:
+            gather(part, words)
+        before = self.told
+        self.told = set(before)
+        self.learn(words - before)
+        found, self.told = self.called(self.told - before), before
+        return found
+
+    def learn(self, new: set[str]) -> None:
+        """These, and whatever their names speak of."""
         while new:
             self.told |= new
             more: set[str] = set()
-            for word in sorted(new):
-                name = name_of(self.box, word)
-                if name is not None:
-                    found[word] = name
-                    gather(name, more)  # a name may speak of other things
+            for word in new:
+                gather(name_of(self.box, word), more)
             new = more - self.told
-        return found
+
+    def called(self, words: set[str]) -> dict[str, list[object]]:
+        named = [(word, name_of(self.box, word)) for word in sorted(words)]
+        return {word: name for word, name in named if name is not None}
 
 
 NAMES: Final[dict[tuple[str, str], list[object] | None]] = {}
@@ -166,10 +186,3 @@ def gather(data: Any, words: set[str]) -> None:
             for value in data:
                 if isinstance(value, (dict, list, tuple)):
                     gather(value, words)
-
-
-def say_data(say: Say) -> list[object]:
-    return say.data()
-
-
-__all__ = ["SPECTATOR", "Namer", "difference", "heard_data", "moment_of", "patched", "sight_of"]

@@ -11,6 +11,8 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+State = Literal["gathering", "playing", "over", "closed"]
+
 # Words: `core/say.py` as data
 
 
@@ -153,7 +155,6 @@ class Chair(Struct):
     bot: str  # the kind of bot, or ""
     here: bool  # connected now
     shared: bool  # has given a share of the dice
-    clock: float  # seconds left, as of this message; -1 without clocks
 
 
 class Clock(Struct):
@@ -172,13 +173,14 @@ class Dice(Struct):
 
 
 class Asking(Struct):
-    """Somebody asks to take a move back: which, and who has agreed so far."""
+    """Somebody asks to take a move back: which, and who has agreed so far. The move is named as each viewer knows it."""
 
     number: int
     seat: int
     to: int
-    say: Say | None
-    notation: str  # "" for those who may not know it
+    say: Say | None  # the choice itself: for whoever made it alone
+    notation: str
+    heard: list[Heard]  # what the viewer heard of it
     consent: list[int]
     agreed: list[int]
 
@@ -192,13 +194,12 @@ class Table(Struct):
     rules: int  # version
     seats: int
     settings: dict[str, Any]
-    state: Literal["gathering", "playing", "over", "closed"]
+    state: State
     you: int
     host: int  # the seat that may begin
     chairs: list[Chair]
     watching: int  # how many spectators
-    asked_since: float  # seconds since 1970; 0 while nobody is asked
-    now: float
+    now: float  # the server's time, seconds since 1970
     clock: Clock | None
     dice: Dice
     asking: Asking | None
@@ -222,11 +223,10 @@ Path = list[str | int]
 
 
 class Hello(Struct, tag="hello"):
-    """The first message. Without a token one watches. `heard` is the newest `Heard.at` the page still has, -1 for none."""
+    """The first message. Without a token one watches."""
 
     table: str
     token: str = ""
-    heard: int = -1
 
 
 class Choose(Struct, tag="choose"):
@@ -310,22 +310,7 @@ class Ping(Struct, tag="ping"):
 
 
 Request = (
-    Hello
-    | Choose
-    | Why
-    | Order
-    | UndoAsk
-    | UndoAnswer
-    | Chat
-    | Share
-    | Begin
-    | Look
-    | Older
-    | WhatIf
-    | Rematch
-    | Series
-    | Whole
-    | Ping
+    Hello | Choose | Why | Order | UndoAsk | UndoAnswer | Chat | Share | Begin | Look | Older | WhatIf | Rematch | Series | Whole | Ping
 )
 
 
@@ -340,19 +325,23 @@ class Around(Struct, tag="around"):
 
 
 class Seen(Struct, tag="seen"):
-    """All that the viewer sees, whole, at this version; `heard` is what they have heard (the newest part: `more` tells if there is older)."""
+    """All that the viewer sees, whole, at this version; `heard` is the newest of what they have heard, `more` tells if there is older."""
 
     version: int
     sight: Sight
     heard: list[Heard]
     more: bool
+    asked_since: float  # seconds since 1970; 0 while nobody is asked
+    clocks: list[float]  # seconds left, by seat, as of now; [] without clocks
     names: Names
 
 
 class Change(Struct, tag="change"):
     """From the Sight of version `base` to that of `version`: each entry puts a value at a path. `heard` is what was heard meanwhile.
 
-    After an undo, `forget` is the moment play went back to: what was heard after it hasn't happened. Else it is -1.
+    After an undo, `forget` is the moment play went back to: what was heard after it hasn't happened. Else it is -1. `nonce` is that of
+    the viewer's own choice, which with this is stored and has happened; "" for what others did. A new standing order changes the Sight
+    and no version: then the two are equal.
     """
 
     base: int
@@ -360,11 +349,14 @@ class Change(Struct, tag="change"):
     ops: list[tuple[Path, Any]]
     heard: list[Heard]
     forget: int
+    nonce: str
+    asked_since: float
+    clocks: list[float]
     names: Names
 
 
 class Taken(Struct, tag="taken"):
-    """The choice of this nonce is stored. What came of it is in the `Change` just before."""
+    """The choice of this nonce was stored before: the page has sent it twice, after a gap."""
 
     nonce: str
     version: int
@@ -397,7 +389,9 @@ class ChatSaid(Struct, tag="chat"):
 
 
 class Moment(Struct, tag="moment"):
-    """An earlier moment, for replay. It has no picks, even where the viewer was asked then; `choice` is what was chosen next, if they may know."""
+    """An earlier moment, for replay. It has no picks, even where the viewer was asked then.
+
+    `choice` is what was chosen next, if they may know."""
 
     at: int
     last: int
@@ -538,7 +532,7 @@ class MyTable(Struct):
     game: str
     title: str
     seat: int
-    state: Literal["gathering", "playing", "over", "closed"]
+    state: State
     your_turn: bool
     asked: int
     moves: int

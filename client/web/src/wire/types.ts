@@ -110,7 +110,6 @@ export interface Chair {
   bot: string;
   here: boolean;
   shared: boolean;
-  clock: number;
 }
 
 /** Off unless somebody wants it: seconds at the start, and more with each choice. Whoever has none left is answered for by a bot. */
@@ -126,13 +125,14 @@ export interface Dice {
   shares: Record<string, string>;
 }
 
-/** Somebody asks to take a move back: which, and who has agreed so far. */
+/** Somebody asks to take a move back: which, and who has agreed so far. The move is named as each viewer knows it. */
 export interface Asking {
   number: number;
   seat: number;
   to: number;
   say: Say | null;
   notation: string;
+  heard: Heard[];
   consent: number[];
   agreed: number[];
 }
@@ -150,7 +150,6 @@ export interface Table {
   host: number;
   chairs: Chair[];
   watching: number;
-  asked_since: number;
   now: number;
   clock: Clock | null;
   dice: Dice;
@@ -167,12 +166,11 @@ export interface ChatLine {
   text: string;
 }
 
-/** The first message. Without a token one watches. `heard` is the newest `Heard.at` the page still has, -1 for none. */
+/** The first message. Without a token one watches. */
 export interface Hello {
   type: "hello";
   table: string;
   token?: string;
-  heard?: number;
 }
 
 /** A choice. `version` is the one it was read from; `nonce` is made by the page, and the same when it sends again after a gap. */
@@ -270,20 +268,24 @@ export interface Around {
   names: Record<string, Say>;
 }
 
-/** All that the viewer sees, whole, at this version; `heard` is what they have heard (the newest part: `more` tells if there is older). */
+/** All that the viewer sees, whole, at this version; `heard` is the newest of what they have heard, `more` tells if there is older. */
 export interface Seen {
   type: "seen";
   version: number;
   sight: Sight;
   heard: Heard[];
   more: boolean;
+  asked_since: number;
+  clocks: number[];
   names: Record<string, Say>;
 }
 
 /**
  * From the Sight of version `base` to that of `version`: each entry puts a value at a path. `heard` is what was heard meanwhile.
  *
- * After an undo, `forget` is the moment play went back to: what was heard after it hasn't happened. Else it is -1.
+ * After an undo, `forget` is the moment play went back to: what was heard after it hasn't happened. Else it is -1. `nonce` is that of
+ * the viewer's own choice, which with this is stored and has happened; "" for what others did. A new standing order changes the Sight
+ * and no version: then the two are equal.
  */
 export interface Change {
   type: "change";
@@ -292,10 +294,13 @@ export interface Change {
   ops: ([(string | number)[], unknown])[];
   heard: Heard[];
   forget: number;
+  nonce: string;
+  asked_since: number;
+  clocks: number[];
   names: Record<string, Say>;
 }
 
-/** The choice of this nonce is stored. What came of it is in the `Change` just before. */
+/** The choice of this nonce was stored before: the page has sent it twice, after a gap. */
 export interface Taken {
   type: "taken";
   nonce: string;
@@ -328,7 +333,11 @@ export interface ChatSaid {
   lines: ChatLine[];
 }
 
-/** An earlier moment, for replay. It has no picks, even where the viewer was asked then; `choice` is what was chosen next, if they may know. */
+/**
+ * An earlier moment, for replay. It has no picks, even where the viewer was asked then.
+ *
+ * `choice` is what was chosen next, if they may know.
+ */
 export interface Moment {
   type: "moment";
   at: number;

@@ -22,7 +22,7 @@ import msgspec
 from foldtable.core.errors import Refused
 from foldtable.core.events import SPECTATOR
 from foldtable.core.say import Say, count, text, who
-from foldtable.server import wire
+from foldtable.server import logs, wire
 from foldtable.server.eyes import HEARD_AT_ONCE, Line
 from foldtable.server.house import House, hashed, wired
 from foldtable.server.limits import Bucket
@@ -172,6 +172,9 @@ class Connection:
             self.refuse(No("store", Say("server-not-stored")), nonce)
         except Left:
             return  # everybody there has been told
+        except Exception as cause:  # noqa: BLE001  # one request's fault is no other's
+            logs.fault("request failed", cause, table=room.id)
+            self.refuse(No("store", Say("server-fault")), nonce)
         else:
             if isinstance(request, wire.Choose):
                 self.house.metrics.decided.took(time.perf_counter() - started)

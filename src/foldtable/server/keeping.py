@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from foldtable.core.box import Box
+from foldtable.core.errors import BadRecord
 from foldtable.core.game import Game
+from foldtable.core.say import Say, text
 from foldtable.core.settings import Value, spell
 from foldtable.games import catalogue
 from foldtable.server import logs
@@ -68,6 +70,9 @@ def again(kept: Kept) -> Live:
     """The table as it stood after the last decision that was stored."""
     row = kept.row
     box = catalogue.box(row.game)
+    if row.rules != box.version:
+        args = [text("game", box.title), text("wanted", str(box.version)), text("got", str(row.rules))]
+        raise BadRecord(row.id, 0, Say("record-other-rules", args))
     play = Play.read(box, record_of(box, row, kept.chairs, kept.log), row.id)
     if play.other_dice_at is not None and not row.prefix:
         logs.warn("dice differ from the log", table=row.id, at=play.other_dice_at)  # the log is right; the rules must have changed

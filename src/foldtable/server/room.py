@@ -193,7 +193,7 @@ class Room:
             before=row.before,
             has_windows=live.has_windows if live is not None else False,
         )
-        names: Any = eyes.namer.names([] if table.asking is None else [table.asking.say, [one.say for one in table.asking.heard]])
+        names: Any = eyes.namer.names([] if table.asking is None else [table.asking.say, table.asking.heard])
         return wire.Around(table, names)
 
     def chair(self, chair: ChairRow) -> wire.Chair:

@@ -99,7 +99,7 @@ function copyOf(node: HTMLElement): HTMLElement {
     inner.removeAttribute("id");
   });
   const style = getComputedStyle(node);
-  for (const name of ["--u", "--card", "--tone"]) copy.style.setProperty(name, style.getPropertyValue(name));
+  for (const name of ["--u", "--cw", "--tone"]) copy.style.setProperty(name, style.getPropertyValue(name));
   return copy;
 }
 

@@ -15,14 +15,11 @@ page-credits = Credits
 page-home = All games
 page-close = Close
 page-loading = Laying the table …
-page-no-script = This page is a program; please allow it to run.
-
 page-no-server = The server doesn’t answer. Is it running, and are you online?
 page-server-fault = The server couldn’t answer (fault { $status }). Please try once more.
 
 ## Start
 
-start-hello = What shall we play?
 start-play = Play now
 start-play-about = against { $bots ->
     [one] a bot
@@ -35,7 +32,6 @@ start-seats = { $from ->
 }
 start-seats-one = { $seats } players
 start-continue = Go on playing
-start-continue-none = Games you have begun wait here for you.
 start-your-turn = { $games ->
     [0] Nobody is waiting for you.
     [one] It’s your turn in one game.
@@ -57,7 +53,6 @@ start-me = You
 start-name = Your name
 start-name-hint = so that others know you
 start-colour = Your colour
-start-colour-any = any
 start-offline = Everything stays on this server: no account, no e-mail.
 
 colour-blue = blue
@@ -83,8 +78,6 @@ setup-seat = Seat { $number }
 setup-options = Rules to choose
 setup-options-none = This game has nothing to choose beforehand.
 setup-as-usual = as usual: { $value }
-setup-changed = changed
-setup-reset = As usual
 setup-begin = Lay the table
 setup-invite = Lay the table and invite
 setup-yes = yes
@@ -93,8 +86,6 @@ setup-clock = Clocks
 setup-clock-off = No clocks
 setup-clock-on = { $minutes } min each, { $bonus } s more for each choice
 setup-rule = Rule { $rule }
-setup-me-hint = One seat is yours; choose which.
-
 ## Joining
 
 join-title = { $host } invites you to { $game }
@@ -102,9 +93,7 @@ join-open = { $seats ->
     [one] One seat is free.
    *[other] { $seats } seats are free.
 }
-join-none = All seats are taken.
 join-sit = Sit down
-join-watch = Watch
 join-invite = Invite friends
 join-invite-about = Whoever opens this link may take a free seat:
 join-copy = Copy the link
@@ -114,7 +103,6 @@ join-waiting = Waiting for { $people ->
     [one] one more player
    *[other] { $people } more players
 }
-join-gathering = Gathering
 join-waiting-host = { $host } begins when everybody is here.
 join-free = free
 join-here = here
@@ -129,12 +117,10 @@ join-no-such = There is no such table, or it has been cleared away.
 room-board = Board
 room-rivals = At the table
 room-you = You
-room-hand = Your hand
 room-hand-empty = Your hand is empty.
 room-empty = nothing here
 room-your-move = Your move
 room-waiting = Waiting for { $who }
-room-watching = You are watching.
 room-over = The game is over.
 room-lost = The line is down; trying again …
 room-connecting = Connecting …
@@ -155,7 +141,6 @@ room-since-days = { $days ->
 room-away = not here just now
 room-bot-thinks = thinking …
 room-bot = bot
-room-open-seat = open seat
 room-spectators = { $watching ->
     [one] one is watching
    *[other] { $watching } are watching
@@ -173,15 +158,8 @@ room-choices-find = Type to find a choice
 room-choices-none = No choice reads like that.
 room-choices-more = { $number } more; type to find them
 room-choices-hint = 1–9 chooses · Enter takes the marked one · Esc closes
-room-confirm = Do it
-room-finish = Choose this
 room-back = Back
-room-picked = Picked: { $things }
-room-next = Next:
 room-sent = Sent …
-room-go-on = go on
-room-then = or go on picking
-room-nothing-more = Enough
 room-undo = Take back
 room-undo-what = Take back: { $choice }
 room-undo-ask = Ask to take back: { $choice }
@@ -195,32 +173,15 @@ room-undo-no = Refuse
 room-undo-wait = Waiting for the others’ consent …
 room-orders = When to ask you
 room-orders-about = Some moves ask everybody for a word. If you would only pass, you needn’t be asked.
-room-pass = Nothing from me
 room-menu = Menu
 room-zoom-in = Larger
 room-zoom-out = Smaller
 room-zoom-fit = Fit
-room-legend = Signs on this board
-room-coordinates = Coordinates
 room-rule = Rule { $rule }
-room-read-rule = Read the rule
-room-skip = Show all at once
 room-pile = { $title }: { $count }
-room-pile-look = Look through { $title }
-room-count = × { $count }
-room-new = new
-room-peek = Read this card
-room-mat-empty = Nothing lies before { $who-is ->
-    [me] you
-   *[other] { $who }
-} yet.
 room-boards = Boards
 room-all-boards = All boards
-room-clock = { $who }: { $time } left
-room-scroll = More of the table lies below
 room-in-words = In words
-room-in-words-about = Everything on the table, as text
-room-keys = Keys
 room-result = Result
 
 page-wait-sent = Your choice is on its way.
@@ -235,9 +196,7 @@ aloud-title = The table in words
 aloud-empty = { $place }: empty
 aloud-holds = { $place }: { $things }
 aloud-title-holds = { $title }: { $things }
-aloud-seat = { $name }: { $counters }
 aloud-counter = { $label } { $value }
-aloud-chosen = Chosen: { $choice }
 aloud-spot-open = can be chosen
 aloud-spot-picked = picked
 aloud-marked = marked
@@ -253,21 +212,13 @@ aloud-hidden = { $title }: { $count ->
 
 log-empty = Nothing has happened yet.
 log-older = Earlier
-log-set-up = Set-up
 log-look = See this moment
-log-fresh = Since your last choice
-
 ## Rules
 
 rules-find = Search the rules
 rules-none = No rule speaks of that.
 rules-kind-book = by the book
 rules-kind-ruling = our ruling
-rules-number = { $count ->
-    [one] one rule
-   *[other] { $count } rules
-}
-
 ## Chat
 
 chat-say = Say something
@@ -279,6 +230,7 @@ chat-spectator = Spectator
 
 replay-title = Looking back
 replay-at = Choice { $at } of { $last }
+replay-next-choice = Next:
 replay-first = To the beginning
 replay-back = One choice back
 replay-play = Play
@@ -291,8 +243,6 @@ replay-what-if-about = A new table, from here on, against bots
 replay-eyes = Seen by
 replay-eyes-all = everybody
 replay-scrub = Moment of the game
-replay-start = The set-up
-
 ## The end
 
 end-score = The reckoning
@@ -310,11 +260,7 @@ end-secret = Secret
 end-shares = Shares of the players
 end-record = Keep the record
 end-winner = winner
-end-total = Total
 end-chart-of = { $label }, by choice
-end-luck = Every die, counted
-end-place = { $seat }
-
 ## Orders
 
 orders-always = Every time

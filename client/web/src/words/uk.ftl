@@ -1,355 +1,314 @@
-### What the page itself says, in English. What a game or the table says comes from the server.
+### Що каже сама сторінка, українською. Слова гри й столу надходять від сервера.
 
 page-title = Foldtable
-page-tagline = Games of sorcery, played by the book.
-page-skip = Skip to the table
-page-language = Language
-page-shade = Light or dark
-page-shade-system = As your system has it
-page-shade-light = Light
-page-shade-dark = Dark
-page-motion = Things move
-page-coordinates = Show the words of the notation on the board
-page-settings = Settings
-page-credits = Credits
-page-home = All games
-page-close = Close
-page-loading = Laying the table …
-page-no-script = This page is a program; please allow it to run.
+page-tagline = Чаклунські ігри за правилами з книжки.
+page-skip = Одразу до столу
+page-language = Мова
+page-shade = Світле чи темне
+page-shade-system = Як у вашій системі
+page-shade-light = Світле
+page-shade-dark = Темне
+page-motion = Речі рухаються
+page-coordinates = Показувати на полі слова запису
+page-settings = Налаштування
+page-credits = Подяки
+page-home = Усі ігри
+page-close = Закрити
+page-loading = Накриваємо стіл …
+page-no-server = Сервер не відповідає. Чи він запущений і чи є у вас мережа?
+page-server-fault = Сервер не зміг відповісти (збій { $status }). Спробуйте ще раз.
 
-page-no-server = The server doesn’t answer. Is it running, and are you online?
-page-server-fault = The server couldn’t answer (fault { $status }). Please try once more.
+## Початок
 
-## Start
-
-start-hello = What shall we play?
-start-play = Play now
-start-play-about = against { $bots ->
-    [one] a bot
-   *[other] { $bots } bots
+start-play = Грати
+start-play-about = { $bots ->
+    [one] проти { $bots } бота
+    [few] проти { $bots } ботів
+    [many] проти { $bots } ботів
+   *[other] проти { $bots } бота
 }
-start-friends = With friends
-start-set-up = Set up
-start-seats = { $from ->
-   *[other] { $from }–{ $to } players
+start-friends = З друзями
+start-set-up = Налаштувати
+start-seats = { $from }–{ $to } гравці
+start-seats-one = { $seats ->
+    [one] { $seats } гравець
+    [few] { $seats } гравці
+   *[other] { $seats } гравців
 }
-start-seats-one = { $seats } players
-start-continue = Go on playing
-start-continue-none = Games you have begun wait here for you.
+start-continue = Грати далі
 start-your-turn = { $games ->
-    [0] Nobody is waiting for you.
-    [one] It’s your turn in one game.
-   *[other] It’s your turn in { $games } games.
+    [0] На вас ніхто не чекає.
+    [one] Ваш хід у { $games } грі.
+   *[other] Ваш хід у { $games } іграх.
 }
-start-your-turn-here = Your turn
-start-their-turn = Others are choosing
-start-gathering = Waiting for players
-start-over-won = You won
-start-over = Finished
+start-your-turn-here = Ваш хід
+start-their-turn = Вибирають інші
+start-gathering = Чекаємо на гравців
+start-over-won = Ви перемогли
+start-over = Завершено
 start-moves = { $moves ->
-    [one] { $moves } choice
-   *[other] { $moves } choices
+    [one] { $moves } вибір
+    [few] { $moves } вибори
+   *[other] { $moves } виборів
 }
-start-forget = Forget this game
-start-more = Show { $games } more
-start-no-games = There are no games here yet.
-start-me = You
-start-name = Your name
-start-name-hint = so that others know you
-start-colour = Your colour
-start-colour-any = any
-start-offline = Everything stays on this server: no account, no e-mail.
+start-forget = Забути цю гру
+start-more = Показати ще { $games }
+start-no-games = Ігор тут іще немає.
+start-me = Ви
+start-name = Ваше ім’я
+start-name-hint = щоб вас упізнавали
+start-colour = Ваш колір
+start-offline = Усе лишається на цьому сервері: ні облікового запису, ні пошти.
 
-colour-blue = blue
-colour-amber = amber
-colour-green = green
-colour-plum = plum
-colour-gold = gold
-colour-slate = slate
+colour-blue = синій
+colour-amber = бурштиновий
+colour-green = зелений
+colour-plum = сливовий
+colour-gold = золотий
+colour-slate = сірий
 
-## Set-up
+## Приготування
 
-setup-title = Set up { $game }
-setup-players = How many play
-setup-who = Who sits there
-setup-chair-me = You
-setup-chair-open = A friend, by link
-setup-chair-bot = A bot
-setup-bot-random = chooses anything
-setup-bot-greedy = looks one step ahead
-setup-bot-search = thinks ahead
-setup-bot-kind = Kind of bot
-setup-seat = Seat { $number }
-setup-options = Rules to choose
-setup-options-none = This game has nothing to choose beforehand.
-setup-as-usual = as usual: { $value }
-setup-changed = changed
-setup-reset = As usual
-setup-begin = Lay the table
-setup-invite = Lay the table and invite
-setup-yes = yes
-setup-no = no
-setup-clock = Clocks
-setup-clock-off = No clocks
-setup-clock-on = { $minutes } min each, { $bonus } s more for each choice
-setup-rule = Rule { $rule }
-setup-me-hint = One seat is yours; choose which.
+setup-title = Приготування: { $game }
+setup-players = Скільки гравців
+setup-who = Хто де сидить
+setup-chair-me = Ви
+setup-chair-open = Друг за посиланням
+setup-chair-bot = Бот
+setup-bot-random = вибирає навмання
+setup-bot-greedy = дивиться на крок уперед
+setup-bot-search = думає наперед
+setup-bot-kind = Який бот
+setup-seat = Місце { $number }
+setup-options = Правила на вибір
+setup-options-none = У цій грі наперед нічого не вибирають.
+setup-as-usual = зазвичай: { $value }
+setup-begin = Накрити стіл
+setup-invite = Накрити стіл і запросити
+setup-yes = так
+setup-no = ні
+setup-clock = Годинники
+setup-clock-off = Без годинників
+setup-clock-on = По { $minutes } хв і ще { $bonus } с за кожен вибір
+setup-rule = Правило { $rule }
+## Запрошення
 
-## Joining
-
-join-title = { $host } invites you to { $game }
+join-title = { $host } запрошує вас до гри «{ $game }»
 join-open = { $seats ->
-    [one] One seat is free.
-   *[other] { $seats } seats are free.
+    [one] Вільне { $seats } місце.
+    [few] Вільні { $seats } місця.
+   *[other] Вільних місць: { $seats }.
 }
-join-none = All seats are taken.
-join-sit = Sit down
-join-watch = Watch
-join-invite = Invite friends
-join-invite-about = Whoever opens this link may take a free seat:
-join-copy = Copy the link
-join-copied = Copied
-join-begin = Begin; bots take the free seats
-join-waiting = Waiting for { $people ->
-    [one] one more player
-   *[other] { $people } more players
+join-sit = Сісти за стіл
+join-invite = Запросіть друзів
+join-invite-about = Хто відкриє це посилання, може зайняти вільне місце:
+join-copy = Скопіювати
+join-copied = Скопійовано
+join-begin = Починаймо: на вільні місця сядуть боти
+join-waiting = { $people ->
+    [one] Чекаємо ще на { $people } гравця
+   *[other] Чекаємо ще на { $people } гравців
 }
-join-gathering = Gathering
-join-waiting-host = { $host } begins when everybody is here.
-join-free = free
-join-here = here
-join-away = away
-join-my-link = My seat’s link
-join-my-link-about = Opens your seat on another device. Keep it to yourself: whoever has it plays as you.
-join-promise = The dice are promised: { $commitment }
-join-no-such = There is no such table, or it has been cleared away.
+join-waiting-host = Коли всі зберуться, почне { $host }.
+join-free = вільно
+join-here = тут
+join-away = не тут
+join-my-link = Посилання на моє місце
+join-my-link-about = Відкриває ваше місце на іншому пристрої. Нікому його не давайте: хто його має, грає за вас.
+join-promise = Кості обіцяно: { $commitment }
+join-no-such = Такого столу немає, або його вже прибрали.
 
-## The room
+## За столом
 
-room-board = Board
-room-rivals = At the table
-room-you = You
-room-hand = Your hand
-room-hand-empty = Your hand is empty.
-room-empty = nothing here
-room-your-move = Your move
-room-waiting = Waiting for { $who }
-room-watching = You are watching.
-room-over = The game is over.
-room-lost = The line is down; trying again …
-room-connecting = Connecting …
-room-closed = This table is closed.
+room-board = Поле
+room-rivals = За столом
+room-you = Ви
+room-hand-empty = У руці порожньо.
+room-empty = тут порожньо
+room-your-move = Ваш хід
+room-waiting = Чекаємо: { $who }
+room-over = Гру закінчено
+room-lost = Зв’язок урвався; пробуємо знову …
+room-connecting = З’єднуємося …
+room-closed = Цей стіл закрито.
 room-since = { $minutes ->
-    [0] just now
-    [one] for one minute
-   *[other] for { $minutes } minutes
+    [0] щойно
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+   *[other] { $minutes } хвилин
 }
 room-since-hours = { $hours ->
-    [one] for one hour
-   *[other] for { $hours } hours
+    [one] { $hours } годину
+    [few] { $hours } години
+   *[other] { $hours } годин
 }
 room-since-days = { $days ->
-    [one] for one day
-   *[other] for { $days } days
+    [one] { $days } день
+    [few] { $days } дні
+   *[other] { $days } днів
 }
-room-away = not here just now
-room-bot-thinks = thinking …
-room-bot = bot
-room-open-seat = open seat
+room-away = зараз не тут
+room-bot-thinks = думає …
+room-bot = бот
 room-spectators = { $watching ->
-    [one] one is watching
-   *[other] { $watching } are watching
+    [0] Глядачів немає
+    [one] Дивиться { $watching } глядач
+    [few] Дивляться { $watching } глядачі
+   *[other] Дивляться { $watching } глядачів
 }
-room-panel-log = Log
-room-panel-rules = Rules
-room-panel-chat = Chat
-room-panel = Log, rules and chat
-room-choices = All choices
+room-panel-log = Перебіг
+room-panel-rules = Правила
+room-panel-chat = Розмова
+room-panel = Перебіг, правила й розмова
+room-choices = Усі вибори
 room-choices-number = { $number ->
-    [one] one choice
-   *[other] { $number } choices
+    [one] { $number } вибір
+    [few] { $number } вибори
+   *[other] { $number } виборів
 }
-room-choices-find = Type to find a choice
-room-choices-none = No choice reads like that.
-room-choices-more = { $number } more; type to find them
-room-choices-hint = 1–9 chooses · Enter takes the marked one · Esc closes
-room-confirm = Do it
-room-finish = Choose this
-room-back = Back
-room-picked = Picked: { $things }
-room-next = Next:
-room-sent = Sent …
-room-go-on = go on
-room-then = or go on picking
-room-nothing-more = Enough
-room-undo = Take back
-room-undo-what = Take back: { $choice }
-room-undo-ask = Ask to take back: { $choice }
+room-choices-find = Пишіть, щоб знайти вибір
+room-choices-none = Такого вибору немає.
+room-choices-more = і ще { $number }; пишіть, щоб знайти
+room-choices-hint = 1–9 вибирає · Enter бере позначений · Esc закриває
+room-back = Назад
+room-sent = Надіслано …
+room-undo = Узяти назад
+room-undo-what = Узяти назад: { $choice }
+room-undo-ask = Попросити взяти назад: { $choice }
 room-undo-asked = { $who-is ->
-    [me] You ask to take back “{ $choice }”.
-   *[other] { $who } asks to take back “{ $choice }”.
+    [me] Ви просите взяти назад «{ $choice }».
+   *[other] { $who } просить узяти назад «{ $choice }».
 }
-room-undo-hidden = { $who } asks to take a choice back.
-room-undo-yes = Agree
-room-undo-no = Refuse
-room-undo-wait = Waiting for the others’ consent …
-room-orders = When to ask you
-room-orders-about = Some moves ask everybody for a word. If you would only pass, you needn’t be asked.
-room-pass = Nothing from me
-room-menu = Menu
-room-zoom-in = Larger
-room-zoom-out = Smaller
-room-zoom-fit = Fit
-room-legend = Signs on this board
-room-coordinates = Coordinates
-room-rule = Rule { $rule }
-room-read-rule = Read the rule
-room-skip = Show all at once
+room-undo-hidden = { $who } просить узяти вибір назад.
+room-undo-yes = Згода
+room-undo-no = Ні
+room-undo-wait = Чекаємо на згоду інших …
+room-orders = Коли вас питати
+room-orders-about = Деякі ходи питають кожного, чи є що сказати. Якщо ви лише пасували б, вас можна не питати.
+room-menu = Меню
+room-zoom-in = Більше
+room-zoom-out = Менше
+room-zoom-fit = Умістити
+room-rule = Правило { $rule }
 room-pile = { $title }: { $count }
-room-pile-look = Look through { $title }
-room-count = × { $count }
-room-new = new
-room-peek = Read this card
-room-mat-empty = Nothing lies before { $who-is ->
-    [me] you
-   *[other] { $who }
-} yet.
-room-boards = Boards
-room-all-boards = All boards
-room-clock = { $who }: { $time } left
-room-scroll = More of the table lies below
-room-in-words = In words
-room-in-words-about = Everything on the table, as text
-room-keys = Keys
-room-result = Result
+room-boards = Поля
+room-all-boards = Усі поля
+room-in-words = Словами
+room-result = Підсумок
 
-page-wait-sent = Your choice is on its way.
-page-you-watch = You are watching; the players choose.
-page-not-your-turn = It isn’t your turn: the table waits for { $seat }.
-page-nothing-with-this = Nothing can be done with this just now.
-page-go-on = Go on: this alone is no choice yet.
+page-wait-sent = Ваш вибір уже в дорозі.
+page-you-watch = Ви дивитеся; вибирають гравці.
+page-not-your-turn = Зараз не ваш хід: стіл чекає. Вибирає { $seat }.
+page-nothing-with-this = Із цим зараз нічого не зробиш.
+page-go-on = Вибирайте далі: це ще не весь вибір.
 
-## In words
+## Словами
 
-aloud-title = The table in words
-aloud-empty = { $place }: empty
+aloud-title = Стіл словами
+aloud-empty = { $place }: порожньо
 aloud-holds = { $place }: { $things }
 aloud-title-holds = { $title }: { $things }
-aloud-seat = { $name }: { $counters }
 aloud-counter = { $label } { $value }
-aloud-chosen = Chosen: { $choice }
-aloud-spot-open = can be chosen
-aloud-spot-picked = picked
-aloud-marked = marked
-aloud-face-down = face down
+aloud-spot-open = можна вибрати
+aloud-spot-picked = взято
+aloud-marked = позначено
+aloud-face-down = долілиць
 aloud-number = { $count } × { $thing }
 aloud-hidden = { $title }: { $count ->
-    [0] empty
-    [one] one, face down
-   *[other] { $count }, face down
+    [0] порожньо
+    [one] { $count } карта долілиць
+    [few] { $count } карти долілиць
+   *[other] { $count } карт долілиць
 }
 
-## Log
+## Перебіг
 
-log-empty = Nothing has happened yet.
-log-older = Earlier
-log-set-up = Set-up
-log-look = See this moment
-log-fresh = Since your last choice
+log-empty = Ще нічого не сталося.
+log-older = Раніше
+log-look = Подивитися на цю мить
+## Правила
 
-## Rules
+rules-find = Шукати в правилах
+rules-none = Про таке правил немає.
+rules-kind-book = з книжки
+rules-kind-ruling = наше рішення
+## Розмова
 
-rules-find = Search the rules
-rules-none = No rule speaks of that.
-rules-kind-book = by the book
-rules-kind-ruling = our ruling
-rules-number = { $count ->
-    [one] one rule
-   *[other] { $count } rules
-}
+chat-say = Скажіть щось
+chat-send = Надіслати
+chat-empty = Поки що тихо.
+chat-spectator = Глядач
 
-## Chat
+## Перегляд
 
-chat-say = Say something
-chat-send = Send
-chat-empty = Nobody has said anything yet.
-chat-spectator = Spectator
+replay-title = Погляд назад
+replay-at = Вибір { $at } з { $last }
+replay-next-choice = Далі:
+replay-first = На початок
+replay-back = На вибір назад
+replay-play = Грати
+replay-pause = Спинити
+replay-next = На вибір далі
+replay-last = У кінець
+replay-now = До теперішнього
+replay-what-if = А якби?
+replay-what-if-about = Новий стіл від цієї миті, проти ботів
+replay-eyes = Очима
+replay-eyes-all = усіх
+replay-scrub = Мить гри
+## Кінець
 
-## Replay
+end-score = Підрахунок
+end-how = Як усе йшло
+end-rematch = Ще раз
+end-again-go = До нового столу
+end-replay = Погляд назад
+end-look = Подивитися на стіл
+end-verify = Перевірити кості
+end-verified = Кості саме ті, що їх обіцяно перед грою.
+end-not-verified = Таємниця не пасує до обіцянки. Ці кості не ті, що їх обіцяно.
+end-verify-about = Перед грою сервер пообіцяв свою таємницю цим хешем. Тепер таємницю показано, і ваш браузер обчислив хеш наново.
+end-promise = Обіцянка
+end-secret = Таємниця
+end-shares = Частка гравця
+end-record = Зберегти запис
+end-winner = переможець
+end-chart-of = { $label }, за виборами
+## Накази
 
-replay-title = Looking back
-replay-at = Choice { $at } of { $last }
-replay-first = To the beginning
-replay-back = One choice back
-replay-play = Play
-replay-pause = Pause
-replay-next = One choice on
-replay-last = To the end
-replay-now = Back to now
-replay-what-if = What if?
-replay-what-if-about = A new table, from here on, against bots
-replay-eyes = Seen by
-replay-eyes-all = everybody
-replay-scrub = Moment of the game
-replay-start = The set-up
+orders-always = Щоразу
+orders-concerned = Коли це мене стосується
+orders-until-my-turn = Пасувати до мого ходу
+orders-about-always = Вас питають, коли лиш правила дають вам слово.
+orders-about-concerned = Вас питають, коли те, що відбувається, стосується вас, наскільки це видно всім.
+orders-about-until-my-turn = Ви пасуєте, доки вас не спитають про щось більше, ніж слово.
 
-## The end
+## Клавіші
 
-end-score = The reckoning
-end-how = How it went
-end-rematch = Play again
-end-again-go = To the new table
-end-replay = Look back
-end-look = Look at the table
-end-verify = Verify the dice
-end-verified = The dice are those that were promised before play.
-end-not-verified = The secret doesn’t fit the promise. These dice are not what was promised.
-end-verify-about = Before the game the server promised its secret by this hash. Now that the secret is shown, your browser has hashed it anew.
-end-promise = Promise
-end-secret = Secret
-end-shares = Shares of the players
-end-record = Keep the record
-end-winner = winner
-end-total = Total
-end-chart-of = { $label }, by choice
-end-luck = Every die, counted
-end-place = { $seat }
+keys-arrows = від речі до речі
+keys-enter = узяти
+keys-escape = повернути наполовину вибране
+keys-choices = усі вибори, з пошуком
+keys-numbers = вибрати цей рядок списку
+keys-log = перебіг
+keys-rules = правила
+keys-chat = розмова
+keys-words = стіл словами
+keys-undo = узяти назад
+keys-help = цей список
+keys-peek = читати карту, на якій ви є
+keys-skip = показати всі рухи одразу
+keys-title = Клавіші
 
-## Orders
+## Подяки
 
-orders-always = Every time
-orders-concerned = When it concerns me
-orders-until-my-turn = Pass until my turn
-orders-about-always = You are asked whenever the rules let you speak.
-orders-about-concerned = You are asked when what is going on bears on you, by what everybody can see.
-orders-about-until-my-turn = You pass until you are asked for more than a word.
-
-## Keys
-
-keys-arrows = from thing to thing
-keys-enter = pick
-keys-escape = take back what is half chosen
-keys-choices = all choices, with a filter
-keys-numbers = choose that line of the list
-keys-log = log
-keys-rules = rules
-keys-chat = chat
-keys-words = the table in words
-keys-undo = take back
-keys-help = this list
-keys-peek = read the card you are on
-keys-skip = show all that moves at once
-keys-title = Keys
-
-## Credits
-
-credits-title = Credits
-credits-about = Foldtable is free software under the Apache License 2.0. These people’s work is in it:
-credits-games = The games
-credits-games-about = The rules are written here in our own words, after the rulebooks of these games. Names belong to those who made them.
-credits-icons = Icons
-credits-icons-about = From game-icons.net, under the Creative Commons Attribution 3.0 licence: by Lorc, Delapouite, Skoll, Carl Olsen, sbed, John Colburn, Caro Asercion, DarkZaitzev, Guard13007, Quoting, Zajkonur, Faithtoken, Willdabeast, Cathelineau, Felbrigg, Kier Heyl, Lucas, PriorBlue, Rihlsul, SpencerDub, Zeromancer, HeavenlyDog, Pepijn Poolman, Andy Meneely, GeneralAce135, Pierre Leducq, Irongamer, Viscious Speed, Lord Berandas and others.
-credits-fonts = Typefaces
-credits-fonts-about = Alegreya by Juan Pablo del Peral (Huerta Tipográfica), and Golos Text by Alexandra Korolkova and Vitaly Kuzmin (ParaType), both under the SIL Open Font License 1.1.
-credits-made = Made with
-credits-made-about = Svelte, Fluent, Vite; Starlette, uvicorn, msgspec, SQLite and Python.
+credits-title = Подяки
+credits-about = Foldtable — вільна програма за ліцензією Apache 2.0. У ній є праця цих людей:
+credits-games = Ігри
+credits-games-about = Правила записано тут нашими словами за книжками цих ігор. Назви належать тим, хто їх вигадав.
+credits-icons = Значки
+credits-icons-about = З game-icons.net, за ліцензією Creative Commons Attribution 3.0. Автори: Lorc, Delapouite, Skoll, Carl Olsen, sbed, John Colburn, Caro Asercion, DarkZaitzev, Guard13007, Quoting, Zajkonur, Faithtoken, Willdabeast, Cathelineau, Felbrigg, Kier Heyl, Lucas, PriorBlue, Rihlsul, SpencerDub, Zeromancer, HeavenlyDog, Pepijn Poolman, Andy Meneely, GeneralAce135, Pierre Leducq, Irongamer, Viscious Speed, Lord Berandas та інші.
+credits-fonts = Шрифти
+credits-fonts-about = Alegreya (Juan Pablo del Peral, Huerta Tipográfica) і Golos Text (Олександра Королькова й Віталій Кузьмін, ParaType), обидва за ліцензією SIL Open Font License 1.1.
+credits-made = Зроблено з
+credits-made-about = Svelte, Fluent, Vite; Starlette, uvicorn, msgspec, SQLite і Python.

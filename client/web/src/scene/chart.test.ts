@@ -26,8 +26,23 @@ test("spots of a map never overlap, whatever scale their coordinates have", () =
   }
 });
 
+const frame = { edge: 28, head: 30, gap: 14, least: 30, most: 160 };
+
 test("boards are laid so that each is as large as it can be", () => {
   const two = [{ w: 10, h: 7 }, { w: 10, h: 7 }];
-  expect(arranged(two, 1200, 500, 30).columns).toBe(2);
-  expect(arranged(two, 360, 700, 30).columns).toBe(1);
+  expect(arranged(two, 1200, 500, frame).columns).toBe(2);
+  expect(arranged(two, 500, 900, frame).columns).toBe(1);
+});
+
+test("boards of different measures are equally wide where height leaves it to them", () => {
+  const found = arranged([{ w: 10, h: 5 }, { w: 16, h: 8 }], 1200, 900, frame);
+  expect((found.units[0] ?? 0) * 10).toBeCloseTo((found.units[1] ?? 0) * 16);
+});
+
+test("what would be too small to touch scrolls instead", () => {
+  const six = Array.from({ length: 6 }, () => ({ w: 14, h: 10 }));
+  const found = arranged(six, 1000, 400, frame);
+  expect(found.columns).toBe(2);
+  expect(Math.min(...found.units)).toBeGreaterThanOrEqual(30);
+  expect(arranged([{ w: 14, h: 10 }], 340, 400, { ...frame, least: 44 }).units).toEqual([44]);
 });

@@ -79,15 +79,31 @@ function mapped(surface: Surface): Chart {
   return { w: Math.max(...boxes.map((box) => box.x)) + 1.15, h: Math.max(...boxes.map((box) => box.y)) + 1.15, boxes };
 }
 
-/** How many columns of boards make each as large as can be, and how large: pixels to a unit. */
-export function arranged(charts: readonly { w: number; h: number }[], width: number, height: number, head: number, gap = 16): { columns: number; unit: number } {
-  let best = { columns: 1, unit: 0 };
-  const w = Math.max(...charts.map((chart) => chart.w), 1);
-  const h = Math.max(...charts.map((chart) => chart.h), 1);
-  for (let columns = 1; columns <= Math.max(charts.length, 1); columns += 1) {
+export interface Frame {
+  edge: number; // around each board
+  head: number; // above it
+  gap: number;
+  least: number; // pixels to a unit: smaller can't be read or touched, and rather scrolls
+  most: number;
+}
+
+/** In how many columns boards lie, and how many pixels a unit of each has: as large as can be, each as wide as the others. */
+export function arranged(charts: readonly { w: number; h: number }[], width: number, height: number, frame: Frame): { columns: number; units: number[] } {
+  const units = (columns: number, scrolls: boolean): number[] => {
     const rows = Math.ceil(charts.length / columns);
-    const unit = Math.min((width - gap * (columns - 1)) / columns / w, ((height - gap * (rows - 1)) / rows - head) / h);
-    if (unit > best.unit + 0.01) best = { columns, unit };
+    const w = (width - frame.gap * (columns - 1)) / columns - frame.edge;
+    const h = (height - frame.gap * (rows - 1)) / rows - frame.edge - frame.head;
+    return charts.map((chart) => Math.min(w / chart.w, scrolls ? Infinity : h / chart.h, frame.most));
+  };
+  let best = { columns: 1, units: units(1, false) };
+  for (let columns = 2; columns <= charts.length; columns += 1) {
+    const found = units(columns, false);
+    if (Math.min(...found) > Math.min(...best.units)) best = { columns, units: found };
   }
-  return best;
+  if (Math.min(...best.units) >= frame.least) return best;
+  for (let columns = charts.length; columns >= 1; columns -= 1) {
+    const found = units(columns, true);
+    if (Math.min(...found) >= frame.least) return { columns, units: charts.length === 1 ? found.map(() => frame.least) : found };
+  }
+  return { columns: 1, units: charts.map(() => frame.least) };
 }

@@ -55,6 +55,11 @@ export class Looks {
     return { ...this.look.kinds?.[piece.kind], ...(words[piece.word] ?? words[piece.face] ?? {}) };
   }
 
+  /** Does it stand or lie as a thing of its own, rather than as a card? */
+  isToken(piece: Pick<Piece, "word" | "kind" | "face">): boolean {
+    return piece.kind === "die" || piece.kind === "coin" || this.piece(piece).token === true;
+  }
+
   spot(spot: Pick<Spot, "kind" | "sign">): SpotLook {
     const bySign = spot.sign === undefined ? undefined : this.look["spot-signs"]?.[spot.sign];
     return { ...this.look.spots?.[spot.kind], ...bySign };

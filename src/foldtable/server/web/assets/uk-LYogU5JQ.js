@@ -191,7 +191,6 @@ room-zoom-out = Менше
 room-zoom-fit = Умістити
 room-rule = Правило { $rule }
 room-pile = { $title }: { $count }
-room-pile-look = Переглянути: { $title }
 room-boards = Поля
 room-all-boards = Усі поля
 room-in-words = Словами
@@ -244,6 +243,7 @@ chat-spectator = Глядач
 
 replay-title = Погляд назад
 replay-at = Вибір { $at } з { $last }
+replay-next-choice = Далі:
 replay-first = На початок
 replay-back = На вибір назад
 replay-play = Грати

@@ -48,7 +48,7 @@ def test_people_play_to_the_end_and_a_spectator_watches(visit: OpenHouse, seats:
     pages = visit.people(seats=seats)
     watching = visit.page(pages[0].table)
     rng = random.Random(seats)
-    for _ in range(400):
+    for _ in range(5000):
         play_on(pages, rng, 1)
         watching.catch_up(pages[0].version)
         if pages[0].is_over:
@@ -228,7 +228,7 @@ def test_every_moment_can_be_looked_at_with_ones_own_eyes_and_after_the_end_with
     page, other = pages
     seen: dict[int, object] = {}
     rng = random.Random(8)
-    for _ in range(400):
+    for _ in range(5000):
         seen[page.sight["moves"]] = [page.sight["surfaces"], page.sight["panels"]]
         play_on(pages, rng, 1)
         if page.is_over:

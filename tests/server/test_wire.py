@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,7 +17,8 @@ from foldtable.core.events import SPECTATOR
 from foldtable.games import catalogue
 from foldtable.server import wire
 from foldtable.server.eyes import ENCODER, Eyes
-from foldtable.server.sights import Namer, difference, gather, patched, sight_of
+from foldtable.server.metrics import Metrics
+from foldtable.server.sights import Namer, Told, gather, look, patched, sight_of
 from foldtable.table.dice import seeded
 from foldtable.table.live import Live, Sitter
 from foldtable.table.play import Play
@@ -32,6 +34,10 @@ def live_game(box: Box, seed: int) -> Live:
     return Live(play, [Sitter(f"P{seat}") for seat in range(box.default_seats)])
 
 
+def changes(told: Told, live: Live, seat: int) -> list[Any]:
+    return [json.loads(op) for op in told.difference(look(live, seat))]
+
+
 def test_the_types_of_the_client_are_those_of_the_server() -> None:
     done = subprocess.run([sys.executable, "tools/wire_types.py", "--check"], cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
@@ -42,7 +48,8 @@ def test_every_sight_of_a_play_has_the_shape_of_the_wire_and_its_differences_mak
     live = live_game(box, 3)
     rng = random.Random(3)
     seats = range(SPECTATOR, box.default_seats)
-    before = {seat: sight_of(live, seat) for seat in seats}
+    before = {seat: json.loads(ENCODER.encode(sight_of(live, seat))) for seat in seats}
+    told = {seat: Told(look(live, seat)) for seat in seats}
     for _ in range(120):
         if live.is_over:
             break
@@ -51,10 +58,11 @@ def test_every_sight_of_a_play_has_the_shape_of_the_wire_and_its_differences_mak
             sight = sight_of(live, seat)
             data = ENCODER.encode(sight)
             assert json.loads(ENCODER.encode(msgspec.json.decode(data, type=wire.Sight))) == json.loads(data)  # nothing more, nothing less
-            ops = difference(before[seat], sight)
-            assert patched(before[seat], ops) == sight
-            assert difference(sight, sight) == []
-            before[seat] = sight
+            fresh = look(live, seat)
+            assert json.loads(Told(fresh).whole()) == json.loads(data)  # made the quick way, it is the same
+            assert patched(before[seat], changes(told[seat], live, seat)) == json.loads(data)
+            assert changes(told[seat], live, seat) == []
+            before[seat] = json.loads(data)
 
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
@@ -64,11 +72,11 @@ def test_a_move_of_one_piece_is_a_small_difference(box: Box) -> None:
     rng = random.Random(5)
     whole = small = 0
     for _ in range(40):
-        before = sight_of(live, SPECTATOR)
+        told = Told(look(live, SPECTATOR))
         live.choose(live.asked, rng.choice(live.play.game.options()).notation())
-        after = sight_of(live, SPECTATOR)
-        whole += len(ENCODER.encode(after))
-        small += len(ENCODER.encode(difference(before, after)))
+        after = look(live, SPECTATOR)
+        whole += len(Told(after).whole())
+        small += sum(len(op) for op in told.difference(after))
     assert small * 3 < whole
 
 
@@ -95,7 +103,7 @@ def test_what_a_seat_is_sent_is_the_same_to_the_byte_in_every_world_it_cannot_te
 def test_names_are_told_once_and_again_to_whoever_is_new() -> None:
     box = catalogue.box("magus")
     live = live_game(box, 1)
-    eyes = Eyes(box, 0)
+    eyes = Eyes(box, 0, Metrics())
     first = eyes.whole(live, 0.0, [])
     assert first.names
     again = eyes.whole(live, 0.0, [])

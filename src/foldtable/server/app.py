@@ -12,12 +12,11 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from foldtable import __version__, is_compiled
 from foldtable.bots import roster
@@ -28,10 +27,10 @@ from foldtable.server import logs, wire
 from foldtable.server.bundle import Bundle
 from foldtable.server.config import Config
 from foldtable.server.connection import Connection
-from foldtable.server.eyes import ENCODER
 from foldtable.server.house import House, wired
 from foldtable.server.limits import Buckets
 from foldtable.server.room import Left, No
+from foldtable.server.sights import ENCODER
 from foldtable.server.sqlite import SqliteStore
 from foldtable.server.store import StoreFault
 from foldtable.table.standing import has_windows
@@ -51,6 +50,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
+GONE: Final = (OSError, RuntimeError)  # what a server raises when it is to send where nobody is any more
 YEAR: Final = 31_536_000
 STATUS: Final = {"seat": 404, "moment": 409, "limit": 429, "store": 503, "shape": 400}
 TILE: Final = ("palette", "emblem", "texture", "mood")  # of a game's look, what the start page needs
@@ -84,22 +84,25 @@ def make(config: Config) -> Starlette:
             Route("/api/tables/{table}/join", doors.join, methods=["POST"]),
             Route("/api/tables/{table}/record", doors.record),
             Route("/api/mine", doors.mine, methods=["POST"]),
-            WebSocketRoute("/ws", doors.socket),
             Route("/{path:path}", doors.page),
         ],
     )
-    app.add_middleware(Doorkeeper)
+    app.add_middleware(Doorkeeper, doors=doors)
     return app
 
 
 @final
 class Doorkeeper:
-    """Puts the headers of safety on every answer, and lets no fault out but as a sentence."""
+    """Shows sockets their own way in, puts the headers of safety on every answer, and lets no fault out but as a sentence."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, doors: Doors) -> None:
         self.app = app
+        self.doors = doors
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.doors.socket(scope["app"].state.house, scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -245,21 +248,23 @@ class Doors:
 
     # The socket
 
-    async def socket(self, socket: WebSocket) -> None:
-        if not self.is_welcome(socket.headers.get("origin"), socket.headers.get("host", "")):
-            await socket.close(1008)
+    async def socket(self, house: House, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket from its first breath; straight from the server, for every message passes here."""
+        headers = Headers(scope=scope)
+        await receive()  # that somebody wants to connect
+        if scope["path"] != "/ws" or not self.is_welcome(headers.get("origin"), headers.get("host", "")):
+            await send({"type": "websocket.close", "code": 1008})
             return
-        whose = address(socket)
+        whose = scope["client"][0] if scope.get("client") else "-"
         if self.connected.get(whose, 0) >= self.config.limits.connections:
-            await socket.close(1013)
+            await send({"type": "websocket.close", "code": 1013})
             return
         self.connected[whose] = self.connected.get(whose, 0) + 1
         try:
-            await socket.accept()
-            await Connection(socket.app.state.house, Wire(socket)).run()
-            if socket.application_state is not WebSocketState.DISCONNECTED:
-                with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                    await socket.close(1000)
+            await send({"type": "websocket.accept"})
+            await Connection(house, Wire(receive, send)).run()
+            with contextlib.suppress(*GONE):
+                await send({"type": "websocket.close", "code": 1000})
         finally:
             self.connected[whose] -= 1
             if not self.connected[whose]:
@@ -274,21 +279,22 @@ class Doors:
 class Wire:
     """A web socket, as a connection wants it."""
 
-    def __init__(self, socket: WebSocket) -> None:
-        self.socket = socket
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self.take = receive
+        self.give = send
 
     async def receive(self) -> str | None:
-        message = await self.socket.receive()
+        message = await self.take()
         if message["type"] != "websocket.receive":
             return None
         return message.get("text") or ""
 
     async def send(self, message: str) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone: reading tells of it
-            await self.socket.send({"type": "websocket.send", "text": message})
+        with contextlib.suppress(*GONE):  # reading tells of it
+            await self.give({"type": "websocket.send", "text": message})
 
 
-def address(request: Request | WebSocket) -> str:
+def address(request: Request) -> str:
     return request.client.host if request.client is not None else "-"
 
 

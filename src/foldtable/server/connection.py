@@ -159,13 +159,13 @@ class Connection:
             if given and not NONCE.fullmatch(given):
                 raise No("shape", Say("server-bad-nonce"))
             nonce = given
-            answer: Callable[[Any], Awaitable[None]] | None = self.answers().get(type(request))
+            answer = ANSWERS.get(type(request))
             if answer is None:
                 raise No("shape", Say("server-hello-once"))
             async with room.lock:
                 if room.is_left:
                     raise Left
-                await answer(request)
+                await answer(self, request)
         except No as no:
             self.refuse(no, nonce)
         except StoreFault:
@@ -198,25 +198,6 @@ class Connection:
             names = self.room.eyes[self.seat].namer.called_in(no.say.data())
         guard: Any = no.guard
         self.line.reply(wire.Refused(guard, wired(no.say), no.rule, nonce, names))
-
-    def answers(self) -> dict[type, Callable[[Any], Awaitable[None]]]:
-        return {
-            wire.Choose: self.choose,
-            wire.Why: self.why,
-            wire.Order: self.order,
-            wire.UndoAsk: self.undo_ask,
-            wire.UndoAnswer: self.undo_answer,
-            wire.Chat: self.chat,
-            wire.Share: self.share,
-            wire.Begin: self.begin,
-            wire.Look: self.look,
-            wire.Older: self.older,
-            wire.WhatIf: self.what_if,
-            wire.Rematch: self.rematch,
-            wire.Series: self.series,
-            wire.Whole: self.whole,
-            wire.Ping: self.ping,
-        }
 
     # Guards that several share
 
@@ -446,3 +427,22 @@ class Connection:
         room.chat.append(row)
         for eyes in room.eyes.values():
             eyes.send(wire.ChatSaid([chat_line(row)]))
+
+
+ANSWERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
+    wire.Choose: Connection.choose,
+    wire.Why: Connection.why,
+    wire.Order: Connection.order,
+    wire.UndoAsk: Connection.undo_ask,
+    wire.UndoAnswer: Connection.undo_answer,
+    wire.Chat: Connection.chat,
+    wire.Share: Connection.share,
+    wire.Begin: Connection.begin,
+    wire.Look: Connection.look,
+    wire.Older: Connection.older,
+    wire.WhatIf: Connection.what_if,
+    wire.Rematch: Connection.rematch,
+    wire.Series: Connection.series,
+    wire.Whole: Connection.whole,
+    wire.Ping: Connection.ping,
+}

@@ -9,13 +9,13 @@ import msgspec
 
 from foldtable.core.events import SPECTATOR
 from foldtable.server import wire
-from foldtable.server.sights import Data, Namer, difference, heard_data, sight_of
+from foldtable.server.metrics import Metrics
+from foldtable.server.sights import ENCODER, Namer, Told, heard_data, look
 
 if TYPE_CHECKING:
     from foldtable.core.box import Box
     from foldtable.table.live import Live
 
-ENCODER: Final = msgspec.json.Encoder()
 HEARD_AT_ONCE: Final = 300  # events in one message; older ones are asked for
 
 
@@ -57,38 +57,42 @@ def encoded(reply: wire.Reply) -> str:
 
 @final
 class Eyes:
-    def __init__(self, box: Box, seat: int) -> None:
+    def __init__(self, box: Box, seat: int, metrics: Metrics) -> None:
+        self.metrics = metrics
         self.seat = seat
         self.lines: set[Line] = set()
         self.namer = Namer(box)
-        self.sight: Data | None = None  # as they were told last
+        self.told: Told | None = None  # last
         self.version = 0
 
     def send(self, reply: wire.Reply) -> None:
         message = encoded(reply)
+        self.metrics.counts["sent_characters"] += len(message) * len(self.lines)
         for line in self.lines:
             line.send(message)
 
     def whole(self, live: Live, asked_since: float, clocks: list[float]) -> wire.Seen:
         """All there is to see. Whoever is new must be told every name that these eyes know."""
-        if self.sight is None or self.version != live.version:
-            self.sight = sight_of(live, self.seat)
-            self.version = live.version
+        sight = look(live, self.seat)
+        self.told, self.version = Told(sight), live.version
+        written = self.told.whole()
         heard = live.heard(self.seat)
-        shown = heard_data(heard[-HEARD_AT_ONCE:])
-        self.namer.names(self.sight, shown)
+        shown: Any = heard_data(heard[-HEARD_AT_ONCE:])
+        self.namer.names(written, shown)
         names: Any = self.namer.everything()
-        sight: Any = self.sight
-        events: Any = shown
-        return wire.Seen(live.version, sight, events, len(heard) > HEARD_AT_ONCE, asked_since, clocks, names)
+        return wire.Seen(live.version, raw(written), shown, len(heard) > HEARD_AT_ONCE, asked_since, clocks, names)
 
     def change(self, live: Live, since: int, forget: int, nonce: str, asked_since: float, clocks: list[float]) -> wire.Reply:
         """What is new since they were told last; `since` so many choices, something was heard."""
-        if self.sight is None:
+        if self.told is None:
             return self.whole(live, asked_since, clocks)
-        now = sight_of(live, self.seat)
-        ops: Any = difference(self.sight, now)
+        ops = "[" + ",".join(self.told.difference(look(live, self.seat))) + "]"
         heard: Any = heard_data(live.heard(self.seat, since))
-        names: Any = self.namer.names([value for _, value in ops], heard)
-        base, self.sight, self.version = self.version, now, live.version
-        return wire.Change(base, live.version, ops, heard, forget, nonce, asked_since, clocks, names)
+        names: Any = self.namer.names(ops, heard)
+        base, self.version = self.version, live.version
+        return wire.Change(base, live.version, raw(ops), heard, forget, nonce, asked_since, clocks, names)
+
+
+def raw(written: str) -> Any:
+    """JSON that goes into a message as it is."""
+    return msgspec.Raw(written.encode())

@@ -122,7 +122,7 @@ class Room:
         """Somebody comes to look: they are told everything."""
         line.seat = seat
         if seat not in self.eyes:
-            self.eyes[seat] = Eyes(self.box, seat)
+            self.eyes[seat] = Eyes(self.box, seat, self.house.metrics)
         eyes = self.eyes[seat]
         eyes.lines.add(line)
         line.reply(self.around(eyes))
@@ -160,7 +160,6 @@ class Room:
     def tell_whole(self) -> None:
         if self.live is not None:
             for eyes in self.eyes.values():
-                eyes.sight = None
                 eyes.send(eyes.whole(self.live, self.asked_since, self.clock_times()))
 
     def tell_change(self, since: int, forget: int = -1, nonce: str = "", by: int = SPECTATOR) -> None:

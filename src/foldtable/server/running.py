@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import errno
 import fcntl
+import gc
 import json
 import os
 import signal
@@ -125,6 +126,10 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> 
         forwarded_allow_ips="127.0.0.1",
     )
     server = Server(settings, lambda: app.state.house, ready)
+    # Hundreds of lists come and go with each decision, and hardly any of them in circles: the collector needn't look so often
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 50)
     with held(config.data):
         sqlite.prepare(config.file)
         server.run([listening])

@@ -7,17 +7,19 @@ else, so its size tells a viewer no more than the sights do.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast, final
 
-from foldtable.core import say as kinds
+import msgspec
+
 from foldtable.core.box import Box
-from foldtable.core.scene import scene_for
+from foldtable.core.say import quote
+from foldtable.core.scene import Scene, differences, scene_for, words_json
 from foldtable.table.live import Heard, Live
 
 Data = dict[str, Any]
 Op = tuple[list[str | int], Any]
 
-PARTED: Final = "surfaces"  # the field in which single spots change
+ENCODER: Final = msgspec.json.Encoder()
 
 
 def sight_of(live: Live, seat: int) -> Data:
@@ -50,35 +52,52 @@ def moment_of(live: Live, number: int, seat: int) -> Data:
     return {**sight, "moves": number, "unordered": [], "silence": "", "back": None, "order": ""}
 
 
-def difference(old: Data, new: Data) -> list[Op]:
-    """Places of the old sight that have another value in the new one; put them in, in this order, and it is the new one."""
-    ops: list[Op] = []
-    for key, value in new.items():
-        was = old[key]
-        if was == value:
-            continue
-        if key == PARTED and len(was) == len(value):
-            for at, (one, other) in enumerate(zip(was, value, strict=True)):
-                if one != other:
-                    surface_difference(ops, [PARTED, at], one, other)
-        else:
-            ops.append(([key], value))
-    return ops
+class Fresh(NamedTuple):
+    """A sight that was just taken: its Scene, and every field but the surfaces as JSON."""
+
+    scene: Scene
+    fields: dict[str, str]
 
 
-def surface_difference(ops: list[Op], path: list[str | int], old: Data, new: Data) -> None:
-    """Within one surface: single spots while their number is the same, else all of them; and whatever else is new."""
-    if old["word"] != new["word"]:
-        ops.append((path, new))
-        return
-    for key, value in new.items():
-        was = old[key]
-        if was == value:
-            continue
-        if key == "spots" and len(was) == len(value):
-            ops += [([*path, key, at], spot) for at, spot in enumerate(value) if was[at] != spot]
-        else:
-            ops.append(([*path, key], value))
+def look(live: Live, seat: int) -> Fresh:
+    """The same as `sight_of`, ready to be sent."""
+    scene = scene_for(live.play.box, live.play.game, seat)
+    is_asked = seat >= 0 and live.asked == seat
+    fields = scene.json()
+    back = back_of(live, seat)
+    fields["moves"] = str(len(live.play.moves))
+    fields["unordered"] = words_json(sorted(live.unordered())) if is_asked else "[]"
+    fields["silence"] = quote(live.word_for_nothing()) if is_asked else '""'
+    fields["back"] = "null" if back is None else ENCODER.encode(back).decode()
+    fields["order"] = quote(live.orders[seat]) if seat >= 0 and live.has_windows else '""'
+    return Fresh(scene, fields)
+
+
+@final
+class Told:
+    """What a viewer was told last, to find what is new."""
+
+    __slots__ = ("fields", "surfaces")
+
+    def __init__(self, sight: Fresh) -> None:
+        self.fields = sight.fields
+        self.surfaces = sight.scene.surfaces
+
+    def whole(self) -> str:
+        """All of it."""
+        fields = [f"{quote(key)}:{value}" for key, value in self.fields.items()]
+        surfaces = ",".join([surface.json() for surface in self.surfaces])
+        return f'{{{",".join(fields)},"surfaces":[{surfaces}]}}'
+
+    def difference(self, new: Fresh) -> list[str]:
+        """Places that have another value in the new sight, each with that, as JSON: put them in, and it is the new one.
+
+        From now on it is told.
+        """
+        fields, surfaces = self.fields, self.surfaces
+        self.fields, self.surfaces = new.fields, new.scene.surfaces
+        ops = [f'[["{key}"],{value}]' for key, value in new.fields.items() if fields[key] != value]
+        return ops + differences(surfaces, self.surfaces)
 
 
 def patched(sight: Data, ops: Iterable[Op]) -> Data:
@@ -103,6 +122,7 @@ def heard_data(heard: Iterable[Heard]) -> list[Data]:
     return [{"at": one.at, "by": one.by, "say": one.event.say.data(), "rule": one.event.rule} for one in heard]
 
 
+@final
 class Namer:
     """For one connection: the names of things it hasn't been told yet."""
 
@@ -166,23 +186,16 @@ def name_of(box: Box, word: str) -> list[object] | None:
 
 
 def gather(data: Any, words: set[str]) -> None:
-    """The words of things anywhere in data: those that Says speak of, those of picks, of spots and pieces."""
-    if isinstance(data, dict):
-        for key, value in data.items():
-            if key == "word":
-                words.add(value)
-            elif key == "things":
-                words.update(value)
-            elif isinstance(value, (dict, list)):
-                gather(value, words)
-    elif isinstance(data, (list, tuple)):
-        if len(data) == 3 and isinstance(data[1], str) and data[1] in (kinds.THING, kinds.THINGS):
-            value = data[2]
-            if isinstance(value, str):
-                words.add(value)
-            elif isinstance(value, list):
-                words.update(one for one in value if isinstance(one, str))
-        else:
-            for value in data:
-                if isinstance(value, (dict, list, tuple)):
-                    gather(value, words)
+    """The words of things anywhere in data, or in JSON: those that Says speak of, those of picks, of spots and pieces.
+
+    Looked for in its JSON, which is far quicker than walking through it. What people typed can't look like this: its quotes are escaped.
+    """
+    written = data if isinstance(data, str) else ENCODER.encode(data).decode()
+    for before in ('"word":"', ',"thing","'):
+        for part in written.split(before)[1:]:
+            words.add(part[: part.index('"')])
+    for before in ('"things":[', '"things",['):
+        for part in written.split(before)[1:]:
+            several = part[: part.index("]")]
+            if several:
+                words.update(several[1:-1].split('","'))

@@ -140,11 +140,22 @@ export class Room {
     const word = key.slice(key.indexOf("/") + 1);
     const closed = closedFor(this.now, this.trail, word)[0];
     if (closed) return this.murmur(closed[3], closed[2], key);
+    const where = key.slice(0, key.indexOf("/"));
+    if (this.now.prompt && !this.asksFor(where, word))
+      return this.murmur(["page-not-now", [["what", "say", this.now.prompt]]], this.now.picks[0]?.rule ?? "", key);
     const verb = this.trail.verb || this.narrowed.picks[0]?.verb;
     if (verb === undefined) return this.murmur(["page-nothing-with-this", []], "", key);
     const nonce = hex(NONCE_BYTES);
     this.questions.set(nonce, key);
     this.wire.send({ type: "why", notation: [verb, ...this.trail.things.map((thing) => thing.word), word].join(" "), nonce });
+  }
+
+  /** Does this question ask for things like this: on this surface, on spots of this kind? */
+  private asksFor(where: string, word: string): boolean {
+    const spots = this.now.surfaces.find((surface) => surface.word === where)?.spots ?? [];
+    const holds = (name: string) => spots.find((spot) => spot.word === name || spot.pieces.some((piece) => piece.word === name));
+    const kind = holds(word)?.kind;
+    return this.now.picks.some((pick) => pick.things.some((thing, i) => thing === word || (pick.where[i] === where && (kind === undefined || holds(thing)?.kind === kind))));
   }
 
   murmur(say: Say, rule: string, at: ThingKey): void {

@@ -188,6 +188,7 @@ page-wait-sent = Your choice is on its way.
 page-you-watch = You are watching; the players choose.
 page-not-your-turn = It isn’t your turn: the table waits for { $seat }.
 page-nothing-with-this = Nothing can be done with this just now.
+page-not-now = Not now. { $what }
 page-go-on = Go on: this alone is no choice yet.
 
 ## In words

@@ -200,6 +200,7 @@ page-wait-sent = Ваш вибір уже в дорозі.
 page-you-watch = Ви дивитеся; вибирають гравці.
 page-not-your-turn = Зараз не ваш хід: стіл чекає. Вибирає { $seat }.
 page-nothing-with-this = Із цим зараз нічого не зробиш.
+page-not-now = Не тепер. { $what }
 page-go-on = Вибирайте далі: це ще не весь вибір.
 
 ## Словами

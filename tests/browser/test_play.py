@@ -124,6 +124,6 @@ def test_words_change_in_place(house: House, opens: Opens) -> None:
     wait_for_my_move(page)
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Language").select_option("uk")
-    page.locator(".prompt .move", has_text="Ваш хід").wait_for()
+    page.locator(".prompt .move", has_text="Твій хід").wait_for()
     assert page.evaluate("document.documentElement.lang") == "uk"
     assert "Your" not in page.locator(".prompt").inner_text()

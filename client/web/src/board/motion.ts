@@ -79,7 +79,7 @@ export async function fly(root: HTMLElement, layer: HTMLElement, flights: readon
     const turned = Boolean(flight.piece.down) !== Boolean(copy?.querySelector(".back")) && copy !== undefined;
     const middle = new DOMRect((from.x + end.x) / 2, (from.y + end.y) / 2 - Math.min(60, Math.abs(from.x - end.x) / 6 + 14), (from.width + end.width) / 2 * 1.06, (from.height + end.height) / 2 * 1.06);
     arrivals.push(
-      flown.animate([{ transform: shift(from) }, { transform: `${shift(middle)}${turned ? " rotateY(90deg)" : ""}`, offset: 0.5 }, { transform: shift(end), ...(isPiece ? {} : { opacity: 0 }) }], { ...timing, fill: "both" }),
+      flown.animate([{ transform: shift(from), opacity: 1 }, { transform: `${shift(middle)}${turned ? " rotateY(90deg)" : ""}`, offset: 0.5, opacity: 1 }, { transform: shift(end), ...(isPiece ? {} : { opacity: 0 }) }], { ...timing, fill: "both" }),
     );
     if (isPiece) arrivals.push(target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: (timing.duration as number) + delay }));
   });

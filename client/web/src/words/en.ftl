@@ -173,6 +173,7 @@ room-undo-no = Refuse
 room-undo-wait = Waiting for the others’ consent …
 room-orders = When to ask you
 room-orders-about = Some moves ask everybody for a word. If you would only pass, you needn’t be asked.
+room-passing = You pass until your turn · be asked again
 room-menu = Menu
 room-zoom-in = Larger
 room-zoom-out = Smaller

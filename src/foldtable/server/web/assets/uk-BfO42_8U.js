@@ -5,7 +5,7 @@ page-tagline = Чаклунські ігри за правилами з книж
 page-skip = Одразу до столу
 page-language = Мова
 page-shade = Світле чи темне
-page-shade-system = Як у вашій системі
+page-shade-system = Як у твоїй системі
 page-shade-light = Світле
 page-shade-dark = Темне
 page-motion = Речі рухаються
@@ -15,8 +15,8 @@ page-credits = Подяки
 page-home = Усі ігри
 page-close = Закрити
 page-loading = Накриваємо стіл …
-page-no-server = Сервер не відповідає. Чи він запущений і чи є у вас мережа?
-page-server-fault = Сервер не зміг відповісти (збій { $status }). Спробуйте ще раз.
+page-no-server = Сервер не відповідає. Чи він запущений і чи є в тебе мережа?
+page-server-fault = Сервер не зміг відповісти (збій { $status }). Спробуй ще раз.
 
 ## Початок
 
@@ -37,14 +37,14 @@ start-seats-one = { $seats ->
 }
 start-continue = Грати далі
 start-your-turn = { $games ->
-    [0] На вас ніхто не чекає.
-    [one] Ваш хід у { $games } грі.
-   *[other] Ваш хід у { $games } іграх.
+    [0] На тебе ніхто не чекає.
+    [one] Твій хід у { $games } грі.
+   *[other] Твій хід у { $games } іграх.
 }
-start-your-turn-here = Ваш хід
+start-your-turn-here = Твій хід
 start-their-turn = Вибирають інші
 start-gathering = Чекаємо на гравців
-start-over-won = Ви перемогли
+start-over-won = Перемога твоя
 start-over = Завершено
 start-moves = { $moves ->
     [one] { $moves } вибір
@@ -54,10 +54,10 @@ start-moves = { $moves ->
 start-forget = Забути цю гру
 start-more = Показати ще { $games }
 start-no-games = Ігор тут іще немає.
-start-me = Ви
-start-name = Ваше ім’я
-start-name-hint = щоб вас упізнавали
-start-colour = Ваш колір
+start-me = Ти
+start-name = Твоє ім’я
+start-name-hint = щоб тебе впізнавали
+start-colour = Твій колір
 start-offline = Усе лишається на цьому сервері: ні облікового запису, ні пошти.
 
 colour-blue = синій
@@ -72,7 +72,7 @@ colour-slate = сірий
 setup-title = Приготування: { $game }
 setup-players = Скільки гравців
 setup-who = Хто де сидить
-setup-chair-me = Ви
+setup-chair-me = Ти
 setup-chair-open = Друг за посиланням
 setup-chair-bot = Бот
 setup-bot-random = вибирає навмання
@@ -93,14 +93,14 @@ setup-clock-on = По { $minutes } хв і ще { $bonus } с за кожен в
 setup-rule = Правило { $rule }
 ## Запрошення
 
-join-title = { $host } запрошує вас до гри «{ $game }»
+join-title = { $host } запрошує тебе до гри «{ $game }»
 join-open = { $seats ->
     [one] Вільне { $seats } місце.
     [few] Вільні { $seats } місця.
    *[other] Вільних місць: { $seats }.
 }
 join-sit = Сісти за стіл
-join-invite = Запросіть друзів
+join-invite = Запроси друзів
 join-invite-about = Хто відкриє це посилання, може зайняти вільне місце:
 join-copy = Скопіювати
 join-copied = Скопійовано
@@ -114,7 +114,7 @@ join-free = вільно
 join-here = тут
 join-away = не тут
 join-my-link = Посилання на моє місце
-join-my-link-about = Відкриває ваше місце на іншому пристрої. Нікому його не давайте: хто його має, грає за вас.
+join-my-link-about = Відкриває твоє місце на іншому пристрої. Нікому його не давай: хто його має, грає за тебе.
 join-promise = Кості обіцяно: { $commitment }
 join-no-such = Такого столу немає, або його вже прибрали.
 
@@ -122,10 +122,10 @@ join-no-such = Такого столу немає, або його вже при
 
 room-board = Поле
 room-rivals = За столом
-room-you = Ви
+room-you = Ти
 room-hand-empty = У руці порожньо.
 room-empty = тут порожньо
-room-your-move = Ваш хід
+room-your-move = Твій хід
 room-waiting = Чекаємо: { $who }
 room-over = Гру закінчено
 room-lost = Зв’язок урвався; пробуємо знову …
@@ -166,9 +166,9 @@ room-choices-number = { $number ->
     [few] { $number } вибори
    *[other] { $number } виборів
 }
-room-choices-find = Пишіть, щоб знайти вибір
+room-choices-find = Пиши, щоб знайти вибір
 room-choices-none = Такого вибору немає.
-room-choices-more = і ще { $number }; пишіть, щоб знайти
+room-choices-more = і ще { $number }; пиши, щоб знайти
 room-choices-hint = 1–9 вибирає · Enter бере позначений · Esc закриває
 room-back = Назад
 room-sent = Надіслано …
@@ -176,15 +176,16 @@ room-undo = Узяти назад
 room-undo-what = Узяти назад: { $choice }
 room-undo-ask = Попросити взяти назад: { $choice }
 room-undo-asked = { $who-is ->
-    [me] Ви просите взяти назад «{ $choice }».
+    [me] Ти просиш узяти назад «{ $choice }».
    *[other] { $who } просить узяти назад «{ $choice }».
 }
 room-undo-hidden = { $who } просить узяти вибір назад.
 room-undo-yes = Згода
 room-undo-no = Ні
 room-undo-wait = Чекаємо на згоду інших …
-room-orders = Коли вас питати
-room-orders-about = Деякі ходи питають кожного, чи є що сказати. Якщо ви лише пасували б, вас можна не питати.
+room-orders = Коли тебе питати
+room-orders-about = Деякі ходи питають кожного, чи є що сказати. Якщо все одно пасуєш, тебе можна не питати.
+room-passing = Ти пасуєш до свого ходу · питати знову
 room-menu = Меню
 room-zoom-in = Більше
 room-zoom-out = Менше
@@ -196,12 +197,12 @@ room-all-boards = Усі поля
 room-in-words = Словами
 room-result = Підсумок
 
-page-wait-sent = Ваш вибір уже в дорозі.
-page-you-watch = Ви дивитеся; вибирають гравці.
-page-not-your-turn = Зараз не ваш хід: стіл чекає. Вибирає { $seat }.
+page-wait-sent = Твій вибір уже в дорозі.
+page-you-watch = Ти дивишся; вибирають гравці.
+page-not-your-turn = Зараз не твій хід: вибирає { $seat }.
 page-nothing-with-this = Із цим зараз нічого не зробиш.
 page-not-now = Не тепер. { $what }
-page-go-on = Вибирайте далі: це ще не весь вибір.
+page-go-on = Вибирай далі: це ще не весь вибір.
 
 ## Словами
 
@@ -235,7 +236,7 @@ rules-kind-book = з книжки
 rules-kind-ruling = наше рішення
 ## Розмова
 
-chat-say = Скажіть щось
+chat-say = Скажи щось
 chat-send = Надіслати
 chat-empty = Поки що тихо.
 chat-spectator = Глядач
@@ -268,7 +269,7 @@ end-look = Подивитися на стіл
 end-verify = Перевірити кості
 end-verified = Кості саме ті, що їх обіцяно перед грою.
 end-not-verified = Таємниця не пасує до обіцянки. Ці кості не ті, що їх обіцяно.
-end-verify-about = Перед грою сервер пообіцяв свою таємницю цим хешем. Тепер таємницю показано, і ваш браузер обчислив хеш наново.
+end-verify-about = Перед грою сервер пообіцяв свою таємницю цим хешем. Тепер таємницю показано, і твій браузер обчислив хеш наново.
 end-promise = Обіцянка
 end-secret = Таємниця
 end-shares = Частка гравця
@@ -280,9 +281,9 @@ end-chart-of = { $label }, за виборами
 orders-always = Щоразу
 orders-concerned = Коли це мене стосується
 orders-until-my-turn = Пасувати до мого ходу
-orders-about-always = Вас питають, коли лиш правила дають вам слово.
-orders-about-concerned = Вас питають, коли те, що відбувається, стосується вас, наскільки це видно всім.
-orders-about-until-my-turn = Ви пасуєте, доки вас не спитають про щось більше, ніж слово.
+orders-about-always = Тебе питають щоразу, як правила дають тобі слово.
+orders-about-concerned = Тебе питають, коли те, що відбувається, стосується тебе, наскільки це видно всім.
+orders-about-until-my-turn = Ти пасуєш, доки тебе не спитають про щось більше, ніж слово.
 
 ## Клавіші
 
@@ -297,7 +298,7 @@ keys-chat = розмова
 keys-words = стіл словами
 keys-undo = узяти назад
 keys-help = цей список
-keys-peek = читати карту, на якій ви є
+keys-peek = читати карту, на якій ти є
 keys-skip = показати всі рухи одразу
 keys-title = Клавіші
 

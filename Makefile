@@ -13,10 +13,14 @@ setup: .venv/ready build ## a virtual environment in .venv with everything, and 
 .venv/ready: pyproject.toml tools/setup.sh
 	@sh tools/setup.sh
 
+.venv/playable: pyproject.toml tools/setup.sh
+	@sh tools/setup.sh play
+
 build: .venv/ready ## compile the rules, where there is a C compiler
 	@$(python) tools/build.py
 
-play: build ## open the house and the browser: play alone, or with friends
+play: .venv/playable ## open the house and the browser: play alone, or with friends
+	@$(python) tools/build.py --beside
 	@.venv/bin/foldtable serve
 
 test: build check ## everything that must hold: checks, tests on the build, the most important ones on the plain sources too

@@ -1,7 +1,13 @@
 #!/bin/sh
 # Makes .venv with everything that Foldtable runs on and is developed with. Needs a Python and nothing else.
+# `tools/setup.sh play` brings only what playing needs: the first move shouldn't wait for the tools of developers.
 set -eu
 cd "$(dirname "$0")/.."
+
+# Two at once would write over each other: whoever plays first may be setting up the rest beside the play.
+mkdir -p build
+exec 9>build/setup.lock
+command -v flock >/dev/null && flock 9
 
 new_enough='import sys; sys.exit(sys.version_info < (3, 11))'
 python=
@@ -36,5 +42,10 @@ export PIP_DISABLE_PIP_VERSION_CHECK=1
 # Setuptools first, so that the project's own installation needn't fetch it and the compiler a second time for itself.
 .venv/bin/python -m pip install --quiet 'setuptools>=77'
 # FOLDTABLE_PLAIN: compiling is the build's business, which knows what has changed.
-FOLDTABLE_PLAIN=1 .venv/bin/python -m pip install --quiet --no-build-isolation --editable '.[dev]'
-touch .venv/ready
+if [ "${1:-}" = play ]; then
+    FOLDTABLE_PLAIN=1 .venv/bin/python -m pip install --quiet --no-build-isolation --editable .
+else
+    FOLDTABLE_PLAIN=1 .venv/bin/python -m pip install --quiet --no-build-isolation --editable '.[dev]'
+    touch .venv/ready
+fi
+touch .venv/playable

@@ -75,8 +75,8 @@ def choose_speed() -> bool:
             return True
         if os.environ.get("FOLDTABLE_QUIET", "") in {"", "0"}:
             print(EDITED, file=sys.stderr)
-        # Processes started from here run what we run, and needn't say it again.
-        os.environ["FOLDTABLE_PLAIN"] = "1"
+    # Processes started from here run what we run, even if a build is done meanwhile, and needn't say it again.
+    os.environ["FOLDTABLE_PLAIN"] = "1"
     _find_only_sources()
     return False
 

@@ -24,6 +24,7 @@ class Page {
   shade = $state<Shade>(option<Shade>("shade", ""));
   calm = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
   slow = $state(option("motion", true));
+  sound = $state(option("sound", false));
   coordinates = $state(option("coordinates", false));
   words = $state.raw(new Words("en", [english]));
   readonly plain = $derived(this.words);
@@ -70,6 +71,11 @@ class Page {
   setMotion(on: boolean): void {
     this.slow = on;
     keepOption("motion", on);
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    keepOption("sound", on);
   }
 
   setCoordinates(on: boolean): void {

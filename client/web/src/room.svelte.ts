@@ -6,6 +6,7 @@ import { patched, type Change as Op } from "./scene/patch";
 import { EMPTY, type Pick, type Sight } from "./scene/scene";
 import { keepSeat, tokenFor } from "./keep";
 import { page } from "./page.svelte";
+import { chime, tap } from "./sound";
 import { Wire, type State } from "./wire/socket";
 import type { Change, Chart, ChatLine, Heard, Moment, Reply, Request, Say, Table } from "./wire/types";
 import type { Words } from "./words/words";
@@ -282,6 +283,8 @@ export class Room {
         }
         this.hearMore(change);
         this.check();
+        if (after.asked === this.me && before.asked !== this.me && this.me >= 0) chime();
+        else if (after.moves !== before.moves) tap();
       };
       const still = this.hurry || !page.moves || this.moment !== null || document.hidden;
       const moved = still ? [] : flights(before, after, before.asked);

@@ -17,6 +17,7 @@ export interface Around {
   phrase(message: string, ...args: [string, string, unknown][]): string;
   touch(keys: ThingKey[]): void;
   peek(piece: Piece | null, at?: Element): void;
+  tell(text: string, at?: Element): void;
   open(surface: Surface): void;
   readonly peeked: boolean;
 }
@@ -70,20 +71,25 @@ export function toldPiece(around: Around, piece: Piece): string {
 }
 
 /** Hold a finger, rest the mouse or the keyboard on a piece: it is shown large. */
-export function peeking(node: HTMLElement, given: { around: Around; piece: Piece | undefined }): { update(next: typeof given): void; destroy(): void } {
-  let { around, piece } = given;
+export function peeking(node: HTMLElement, given: { around: Around; piece: Piece | undefined; text?: string }): { update(next: typeof given): void; destroy(): void } {
+  let { around, piece, text } = given;
   let timer: number | undefined;
   let held = false;
   const later = (wait: number): void => {
     clearTimeout(timer);
-    if (piece) timer = window.setTimeout(() => {
+    if (!piece && !text) return;
+    timer = window.setTimeout(() => {
       held = true;
-      around.peek(piece ?? null, node);
+      if (piece && !piece.down) around.peek(piece, node);
+      else around.tell(text ?? "", node);
     }, wait);
   };
   const stop = (): void => {
     clearTimeout(timer);
-    if (held) around.peek(null);
+    if (held) {
+      around.peek(null);
+      around.tell("");
+    }
     held = false;
   };
   const enter = (event: PointerEvent): void => {
@@ -117,7 +123,7 @@ export function peeking(node: HTMLElement, given: { around: Around; piece: Piece
   node.addEventListener("contextmenu", menu);
   return {
     update(next) {
-      ({ around, piece } = next);
+      ({ around, piece, text } = next);
     },
     destroy() {
       stop();

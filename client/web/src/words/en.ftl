@@ -9,6 +9,7 @@ page-shade-system = As your system has it
 page-shade-light = Light
 page-shade-dark = Dark
 page-motion = Things move
+page-sound = Soft sounds
 page-coordinates = Show the words of the notation on the board
 page-settings = Settings
 page-credits = Credits
@@ -174,6 +175,7 @@ room-undo-wait = Waiting for the others’ consent …
 room-orders = When to ask you
 room-orders-about = Some moves ask everybody for a word. If you would only pass, you needn’t be asked.
 room-passing = You pass until your turn · be asked again
+room-link = This table’s link
 room-menu = Menu
 room-zoom-in = Larger
 room-zoom-out = Smaller
@@ -219,8 +221,8 @@ log-look = See this moment
 
 rules-find = Search the rules
 rules-none = No rule speaks of that.
-rules-kind-book = by the book
-rules-kind-ruling = our ruling
+rule-sort-book = by the book
+rule-sort-ruling = our ruling
 ## Chat
 
 chat-say = Say something
@@ -274,20 +276,20 @@ orders-about-until-my-turn = You pass until you are asked for more than a word.
 
 ## Keys
 
-keys-arrows = from thing to thing
-keys-enter = pick
-keys-escape = take back what is half chosen
-keys-choices = all choices, with a filter
-keys-numbers = choose that line of the list
-keys-log = log
-keys-rules = rules
-keys-chat = chat
-keys-words = the table in words
-keys-undo = take back
-keys-help = this list
-keys-peek = read the card you are on
-keys-skip = show all that moves at once
-keys-title = Keys
+press-arrows = from thing to thing
+press-enter = pick
+press-escape = take back what is half chosen
+press-choices = all choices, with a filter
+press-numbers = choose that line of the list
+press-log = log
+press-rules = rules
+press-chat = chat
+press-words = the table in words
+press-undo = take back
+press-help = this list
+press-peek = read the card you are on
+press-skip = show all that moves at once
+press-title = Keys
 
 ## Credits
 

@@ -31,3 +31,11 @@ test("no name of a game stands in the client", () => {
     expect(all.toLowerCase().includes(`"${name}"`), name).toBe(false);
   }
 });
+
+test("no message of the page hides one that the table or a game says", () => {
+  const root = join(here, "../../../../src/foldtable");
+  const found = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(`locale/en.ftl`));
+  expect(found.length).toBeGreaterThan(3);
+  const own = new Set(ids("en"));
+  for (const path of found) expect([path, new FluentResource(readFileSync(join(root, path), "utf8")).body.map((message) => message.id).filter((id) => own.has(id))]).toEqual([path, []]);
+});

@@ -9,6 +9,7 @@ page-shade-system = Як у твоїй системі
 page-shade-light = Світле
 page-shade-dark = Темне
 page-motion = Речі рухаються
+page-sound = Тихі звуки
 page-coordinates = Показувати на полі слова запису
 page-settings = Налаштування
 page-credits = Подяки
@@ -186,6 +187,7 @@ room-undo-wait = Чекаємо на згоду інших …
 room-orders = Коли тебе питати
 room-orders-about = Деякі ходи питають кожного, чи є що сказати. Якщо все одно пасуєш, тебе можна не питати.
 room-passing = Ти пасуєш до свого ходу · питати знову
+room-link = Посилання на цей стіл
 room-menu = Меню
 room-zoom-in = Більше
 room-zoom-out = Менше
@@ -232,8 +234,8 @@ log-look = Подивитися на цю мить
 
 rules-find = Шукати в правилах
 rules-none = Про таке правил немає.
-rules-kind-book = з книжки
-rules-kind-ruling = наше рішення
+rule-sort-book = з книжки
+rule-sort-ruling = наше рішення
 ## Розмова
 
 chat-say = Скажи щось
@@ -287,20 +289,20 @@ orders-about-until-my-turn = Ти пасуєш, доки тебе не спит�
 
 ## Клавіші
 
-keys-arrows = від речі до речі
-keys-enter = узяти
-keys-escape = повернути наполовину вибране
-keys-choices = усі вибори, з пошуком
-keys-numbers = вибрати цей рядок списку
-keys-log = перебіг
-keys-rules = правила
-keys-chat = розмова
-keys-words = стіл словами
-keys-undo = узяти назад
-keys-help = цей список
-keys-peek = читати карту, на якій ти є
-keys-skip = показати всі рухи одразу
-keys-title = Клавіші
+press-arrows = від речі до речі
+press-enter = узяти
+press-escape = повернути наполовину вибране
+press-choices = усі вибори, з пошуком
+press-numbers = вибрати цей рядок списку
+press-log = перебіг
+press-rules = правила
+press-chat = розмова
+press-words = стіл словами
+press-undo = узяти назад
+press-help = цей список
+press-peek = читати карту, на якій ти є
+press-skip = показати всі рухи одразу
+press-title = Клавіші
 
 ## Подяки
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
@@ -16,6 +17,8 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
+
+from foldtable.games import catalogue
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -105,12 +108,14 @@ def opens(chromium: Browser) -> Iterator[Opens]:
     faults: list[str] = []
     contexts = []
 
-    def page(size: str = "desktop", **more: Any) -> Page:
+    def page(size: str = "desktop", *, is_new: bool = False, **more: Any) -> Page:
         width, height = SIZES[size]
         options = {"locale": "en-US", "reduced_motion": "reduce", **more}
         context = chromium.new_context(viewport={"width": width, "height": height}, has_touch=size in ("phone", "tablet"), **options)
         context.set_default_timeout(15_000)
         contexts.append(context)
+        if not is_new:
+            context.add_init_script(f"localStorage.setItem('foldtable.option.coached', '{json.dumps(catalogue.names())}')")
         made = context.new_page()
         made.on("pageerror", lambda fault: faults.append(str(fault)))
         made.on(

@@ -127,3 +127,18 @@ def test_words_change_in_place(house: House, opens: Opens) -> None:
     page.locator(".prompt .move", has_text="Твій хід").wait_for()
     assert page.evaluate("document.documentElement.lang") == "uk"
     assert "Your" not in page.locator(".prompt").inner_text()
+
+
+def test_a_first_play_teaches_and_a_second_does_not(house: House, opens: Opens) -> None:
+    page = opens("phone", is_new=True)
+    _, seat = new_table(house.address, [ME, BOT])
+    sit(page, seat)
+    coach = page.get_by_role("complementary", name="How this works")
+    assert "apprentice wizards" in coach.inner_text()
+    for _ in range(4):
+        coach.get_by_role("button", name="Go on").click()
+    coach.get_by_role("button", name="Let’s play").click()
+    coach.wait_for(state="detached")
+    page.reload()
+    page.wait_for_selector(".room")
+    assert coach.count() == 0

@@ -137,6 +137,8 @@ export class Room {
   /** Somebody touched what can't be chosen: say why, with the rule. */
   private whyNot(key: ThingKey): void {
     if (this.now.outcome) return this.murmur(["refused-over", []], "", key);
+    // In a whispered question nobody else learns who is asked: the table just waits
+    if (this.now.asked < 0) return this.murmur(["waiting-" + this.now.question, []], "", key);
     if (this.now.asked !== this.me) return this.murmur(this.me < 0 ? ["page-you-watch", []] : ["page-not-your-turn", [["seat", "seat", this.now.asked]]], "", key);
     const word = key.slice(key.indexOf("/") + 1);
     const closed = closedFor(this.now, this.trail, word)[0];

@@ -212,6 +212,17 @@ aloud-hidden = { $title }: { $count ->
    *[other] { $count }, face down
 }
 
+## The first play
+
+coach-title = How this works
+coach-glow = What glows can be picked. Touch it, and what can follow glows next; Escape or “Back” takes a pick back. Where one touch says it all, one touch does it.
+coach-why = Touch anything else, and the line below tells why it can’t be chosen now, and by which rule. Rest on a card, or hold your finger on it, to read it.
+coach-list = Every choice also stands in a list, in words: the button at the right of your prompt, or the key /. Type to find one.
+coach-rules = The log tells what happened; its numbers are rules, and lead to the rulebook. In the menu are links for friends, settings, and all keys.
+coach-next = Go on
+coach-enough = I know this
+coach-done = Let’s play
+
 ## Log
 
 log-empty = Nothing has happened yet.

@@ -50,16 +50,14 @@ def main() -> None:
 
 def measured(tables: int, args: argparse.Namespace) -> str:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder), args.profile) as (port, process):
-        pool = multiprocessing.get_context("spawn").Pool(args.pages)
-        shares = [tables // args.pages + (number < tables % args.pages) for number in range(args.pages)]
-        ready = time.time() + 4 + tables * 0.03
-        work = [
-            (port, share, ready, args.seconds, args.rate * share / tables, args.game, number)
-            for number, share in enumerate(shares)
-            if share
-        ]
+        context = multiprocessing.get_context("spawn")
+        shares = [tables // args.pages + (number < tables % args.pages) for number in range(args.pages) if number < tables]
+        everybody = context.Barrier(len(shares) + 1)
+        pool = context.Pool(len(shares), meet, (everybody,))
+        work = [(port, share, args.seconds, args.rate * share / tables, args.game, number) for number, share in enumerate(shares)]
         results = pool.starmap_async(visit, work)
-        time.sleep(max(0.0, ready + 1.0 - time.time()))
+        everybody.wait()
+        time.sleep(1.0)
         cpu, at, before = processor(process.pid), time.perf_counter(), numbers(port)
         time.sleep(args.seconds - 2.0)
         spent, took, after = processor(process.pid) - cpu, time.perf_counter() - at, numbers(port)
@@ -119,23 +117,29 @@ def numbers(port: int) -> dict[str, float]:
 
 # The pages
 
+EVERYBODY: list[Any] = []  # the barrier before which all wait until every page is open
 
-def visit(port: int, tables: int, ready: float, seconds: float, rate: float, game: str, number: int) -> list[float]:
+
+def meet(barrier: Any) -> None:
+    EVERYBODY.append(barrier)
+
+
+def visit(port: int, tables: int, seconds: float, rate: float, game: str, number: int) -> list[float]:
     try:
         import uvloop  # noqa: PLC0415
 
-        return uvloop.run(visits(port, tables, ready, seconds, rate, game, number))
+        return uvloop.run(visits(port, tables, seconds, rate, game, number))
     except ImportError:
-        return asyncio.run(visits(port, tables, ready, seconds, rate, game, number))
+        return asyncio.run(visits(port, tables, seconds, rate, game, number))
 
 
-async def visits(port: int, tables: int, ready: float, seconds: float, rate: float, game: str, number: int) -> list[float]:
+async def visits(port: int, tables: int, seconds: float, rate: float, game: str, number: int) -> list[float]:
     times: list[float] = []
     rooms = [Table(port, game, random.Random(number * 10_007 + at), times, rate / tables if rate else 0.0) for at in range(tables)]
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
         for room in rooms:
             await room.open(http)
-        await asyncio.sleep(max(0.0, ready - time.time()))
+        await asyncio.to_thread(EVERYBODY[0].wait)
         until = time.perf_counter() + seconds
         await asyncio.gather(*(room.play(until) for room in rooms))
     return times

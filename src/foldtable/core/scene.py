@@ -171,6 +171,18 @@ class Surface:
             return False
         return self.title.is_like(other.title)
 
+    def is_same(self, other: Surface) -> bool:
+        """In every spot, too?"""
+        if self is other:
+            return True
+        spots, others = self.spots, other.spots
+        if len(spots) != len(others) or self.count != other.count or not self.is_like(other):
+            return False
+        for i in range(len(spots)):  # noqa: SIM110  # compiled, a loop is quicker than a generator
+            if not spots[i].is_like(others[i]):
+                return False
+        return True
+
 
 @final
 class Counter:
@@ -325,28 +337,58 @@ def are_alike(say: Say | None, other: Say | None) -> bool:
     return say.is_like(other)
 
 
-def differences(old: list[Surface], new: list[Surface]) -> list[str]:
+@final
+class Change:
+    """What a surface was and is now, and how that is told: for whoever tells it to several viewers."""
+
+    def __init__(self, at: int, was: Surface, now: Surface, ops: list[str]) -> None:
+        self.at = at
+        self.was = was
+        self.now = now
+        self.ops = ops
+
+    def fits(self, at: int, was: Surface, now: Surface) -> bool:
+        return self.at == at and (self.was is was or self.was.is_same(was)) and self.now.is_same(now)
+
+
+def differences(old: list[Surface], new: list[Surface], known: list[Change]) -> list[str]:
     """Where surfaces that were sent have changed, as JSON: lists of a path into a Scene, and what belongs there now.
 
-    Single spots while a surface has as many as before, else all of them.
+    Viewers of one table see much the same. What was found for one stands in `known`; where another sees the same, it isn't looked for
+    again, and the very same object takes its place in `new`, so that a table's viewers together hold little more than one does.
     """
     if [surface.word for surface in old] != [surface.word for surface in new]:
         return [f'[["surfaces"],[{",".join([surface.json() for surface in new])}]]']
     ops: list[str] = []
     for at in range(len(new)):
-        was, surface = old[at], new[at]
-        if not surface.is_like(was):
-            ops.append(f'[["surfaces",{at}],{surface.json()}]')
-            continue
-        spots, others = surface.spots, was.spots
-        if len(spots) != len(others):
-            ops.append(f'[["surfaces",{at},"spots"],[{",".join([spot.json() for spot in spots])}]]')
-        else:
-            for i in range(len(spots)):
-                if not spots[i].is_like(others[i]):
-                    ops.append(f'[["surfaces",{at},"spots",{i}],{spots[i].json()}]')
-        if surface.count != was.count:
-            ops.append(f'[["surfaces",{at},"count"],{surface.count}]')
+        was, now = old[at], new[at]
+        change: Change | None = None
+        for one in known:
+            if one.fits(at, was, now):
+                change = one
+                break
+        if change is None:
+            change = Change(at, was, was, []) if was.is_same(now) else Change(at, was, now, surface_ops(at, was, now))
+            known.append(change)
+        new[at] = change.now
+        ops += change.ops
+    return ops
+
+
+def surface_ops(at: int, was: Surface, now: Surface) -> list[str]:
+    """Single spots while there are as many as before, else all of them."""
+    if not now.is_like(was):
+        return [f'[["surfaces",{at}],{now.json()}]']
+    spots, others = now.spots, was.spots
+    ops: list[str] = []
+    if len(spots) != len(others):
+        ops.append(f'[["surfaces",{at},"spots"],[{",".join([spot.json() for spot in spots])}]]')
+    else:
+        for i in range(len(spots)):
+            if not spots[i].is_like(others[i]):
+                ops.append(f'[["surfaces",{at},"spots",{i}],{spots[i].json()}]')
+    if now.count != was.count:
+        ops.append(f'[["surfaces",{at},"count"],{now.count}]')
     return ops
 
 

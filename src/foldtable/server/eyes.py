@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 import msgspec
 
 from foldtable.core.events import SPECTATOR
+from foldtable.core.scene import Change
 from foldtable.server import wire
 from foldtable.server.metrics import Metrics
 from foldtable.server.sights import ENCODER, Namer, Told, heard_data, look
@@ -82,11 +83,13 @@ class Eyes:
         names: Any = self.namer.everything()
         return wire.Seen(live.version, raw(written), shown, len(heard) > HEARD_AT_ONCE, asked_since, clocks, names)
 
-    def change(self, live: Live, since: int, forget: int, nonce: str, asked_since: float, clocks: list[float]) -> wire.Reply:
+    def change(
+        self, live: Live, since: int, forget: int, nonce: str, asked_since: float, clocks: list[float], known: list[Change]
+    ) -> wire.Reply:
         """What is new since they were told last; `since` so many choices, something was heard."""
         if self.told is None:
             return self.whole(live, asked_since, clocks)
-        ops = "[" + ",".join(self.told.difference(look(live, self.seat))) + "]"
+        ops = "[" + ",".join(self.told.difference(look(live, self.seat), known)) + "]"
         heard: Any = heard_data(live.heard(self.seat, since))
         names: Any = self.namer.names(ops, heard)
         base, self.version = self.version, live.version

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 from foldtable.core.errors import Refused
 from foldtable.core.events import SPECTATOR
 from foldtable.core.say import Say
+from foldtable.core.scene import Change
 from foldtable.games import catalogue
 from foldtable.server import keeping, logs, wire
 from foldtable.server.clocks import Clocks
@@ -165,8 +166,9 @@ class Room:
     def tell_change(self, since: int, forget: int = -1, nonce: str = "", by: int = SPECTATOR) -> None:
         assert self.live is not None
         clocks = self.clock_times()
+        known: list[Change] = []
         for seat, eyes in self.eyes.items():
-            eyes.send(eyes.change(self.live, since, forget, nonce if seat == by else "", self.asked_since, clocks))
+            eyes.send(eyes.change(self.live, since, forget, nonce if seat == by else "", self.asked_since, clocks, known))
 
     def around(self, eyes: Eyes) -> wire.Around:
         row, live = self.row, self.live
@@ -262,7 +264,7 @@ class Room:
             self.after()
         elif seat in self.eyes:
             eyes = self.eyes[seat]
-            eyes.send(eyes.change(live, since, -1, "", self.asked_since, self.clock_times()))
+            eyes.send(eyes.change(live, since, -1, "", self.asked_since, self.clock_times(), []))
 
     async def take_back(self, seat: int) -> None:
         """Consent is there, or isn't needed."""

@@ -13,7 +13,7 @@ import msgspec
 
 from foldtable.core.box import Box
 from foldtable.core.say import quote
-from foldtable.core.scene import Scene, differences, scene_for, words_json
+from foldtable.core.scene import Change, Scene, differences, scene_for, words_json
 from foldtable.table.live import Heard, Live
 
 Data = dict[str, Any]
@@ -89,15 +89,15 @@ class Told:
         surfaces = ",".join([surface.json() for surface in self.surfaces])
         return f'{{{",".join(fields)},"surfaces":[{surfaces}]}}'
 
-    def difference(self, new: Fresh) -> list[str]:
+    def difference(self, new: Fresh, known: list[Change]) -> list[str]:
         """Places that have another value in the new sight, each with that, as JSON: put them in, and it is the new one.
 
-        From now on it is told.
+        From now on it is told. `known` is what was found for other viewers of the same choice.
         """
         fields, surfaces = self.fields, self.surfaces
         self.fields, self.surfaces = new.fields, new.scene.surfaces
         ops = [f'[["{key}"],{value}]' for key, value in new.fields.items() if fields[key] != value]
-        return ops + differences(surfaces, self.surfaces)
+        return ops + differences(surfaces, self.surfaces, known)
 
 
 def patched(sight: Data, ops: Iterable[Op]) -> Data:

@@ -78,3 +78,8 @@ def wait_for_my_move(page: Page) -> None:
 def moves(page: Page) -> int:
     """How many lines of the log there are."""
     return page.locator(".log .line").count()
+
+
+def reckoning(page: Page) -> list[str]:
+    """The numbers of the score, row by row; the players stand in the same order for everybody."""
+    return [cell for cell in page.locator(".end tbody td").all_inner_texts() if cell]

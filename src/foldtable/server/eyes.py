@@ -11,7 +11,7 @@ from foldtable.core.events import SPECTATOR
 from foldtable.core.scene import Change
 from foldtable.server import wire
 from foldtable.server.metrics import Metrics
-from foldtable.server.sights import ENCODER, Namer, Told, heard_data, look
+from foldtable.server.sights import ENCODER, Namer, Told, heard_data, heard_json, look
 
 if TYPE_CHECKING:
     from foldtable.core.box import Box
@@ -90,10 +90,10 @@ class Eyes:
         if self.told is None:
             return self.whole(live, asked_since, clocks)
         ops = "[" + ",".join(self.told.difference(look(live, self.seat), known)) + "]"
-        heard: Any = heard_data(live.heard(self.seat, since))
+        heard = heard_json(live.heard(self.seat, since))
         names: Any = self.namer.names(ops, heard)
         base, self.version = self.version, live.version
-        return wire.Change(base, live.version, raw(ops), heard, forget, nonce, asked_since, clocks, names)
+        return wire.Change(base, live.version, raw(ops), raw(heard), forget, nonce, asked_since, clocks, names)
 
 
 def raw(written: str) -> Any:

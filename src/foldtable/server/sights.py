@@ -122,6 +122,12 @@ def heard_data(heard: Iterable[Heard]) -> list[Data]:
     return [{"at": one.at, "by": one.by, "say": one.event.say.data(), "rule": one.event.rule} for one in heard]
 
 
+def heard_json(heard: Iterable[Heard]) -> str:
+    """The same as JSON. An event goes to several viewers, and is written once."""
+    written = [f'{{"at":{at},"by":{by},"say":{event.say.json()},"rule":{quote(event.rule)}}}' for at, by, event in heard]
+    return "[" + ",".join(written) + "]"
+
+
 @final
 class Namer:
     """For one connection: the names of things it hasn't been told yet."""
@@ -134,7 +140,8 @@ class Namer:
         """What the things in these pieces of data are called, without what was told before."""
         words: set[str] = set()
         for part in parts:
-            gather(part, words)
+            if part != "[]":
+                gather(part, words)
         new = words - self.told
         if not new:
             return {}
@@ -192,10 +199,11 @@ def gather(data: Any, words: set[str]) -> None:
     """
     written = data if isinstance(data, str) else ENCODER.encode(data).decode()
     for before in ('"word":"', ',"thing","'):
+        words.update([part[: part.index('"')] for part in written.split(before)[1:]])
+    for before in ('"things":["', '"things",["'):
         for part in written.split(before)[1:]:
-            words.add(part[: part.index('"')])
-    for before in ('"things":[', '"things",['):
-        for part in written.split(before)[1:]:
-            several = part[: part.index("]")]
-            if several:
-                words.update(several[1:-1].split('","'))
+            several = part[: part.index('"]')]
+            if '"' in several:
+                words.update(several.split('","'))
+            else:
+                words.add(several)

@@ -1,0 +1,448 @@
+### Nax: The Pages of Sorcery in English.
+###
+### Arguments come as foldtable/words/words.py describes: a seat $who brings $who-is ("me" when the reader sits there, and $who is then
+### "you"; else "other"), a list $cards brings $cards-count, a text $answer brings $answer-is ("none" when empty). Events are told in
+### the present tense. Spaces go by their letter and number: C3.
+
+game-about = A race over three boards: a guarded hall, a floor with a locked elevator, a vault full of switches. Roll, walk exactly that far, pick up spells, beat minions and one another, and be the first on the red space, while everybody else is doing their best to set you on fire.
+
+## Things
+
+card-fireball = Fireball
+card-speed = Speed
+card-attack = Attack
+card-defense = Defense
+card-question = ?
+card-back = a spell, face down
+
+ability-fireball1 = Fireball 1 (Scorch)
+ability-fireball2 = Fireball 2 (Blast)
+ability-fireball3 = Fireball 3 (Inferno)
+ability-speed1 = Speed 1 (Again)
+ability-speed2 = Speed 2 (Plus four)
+ability-speed3 = Speed 3 (Double)
+ability-attack1 = Attack 1 (Plus one)
+ability-attack2 = Attack 2 (Plus three)
+ability-attack3 = Attack 3 (Double)
+ability-defense1 = Defense 1 (Weaken)
+ability-defense2 = Defense 2 (Lock)
+ability-defense3 = Defense 3 (Silence)
+ability-question1 = ? 1 (Back to the start)
+ability-question2 = ? 2 (Empty hands)
+ability-question3 = ? 3 (Steal)
+
+ability-fireball1-text = Before an opponent rolls to move: its die counts half this turn, rounded up.
+ability-fireball2-text = While it isn’t an opponent’s turn, outside battles: it loses its next turn.
+ability-fireball3-text = Any time: whoever fights strikes with 0; whoever is on the move stops, turn over; anyone else loses a turn.
+ability-speed1-text = After your roll to move: throw the die again.
+ability-speed2-text = After your roll to move: 4 steps more.
+ability-speed3-text = After your roll to move: the die counts double.
+ability-attack1-text = In your battle: 1 more for your attack.
+ability-attack2-text = In your battle: 3 more for your attack.
+ability-attack3-text = In your battle: your attack die counts double.
+ability-defense1-text = In any battle: 1 less for an opponent’s attack.
+ability-defense2-text = In any battle: no more spells this turn, from anybody.
+ability-defense3-text = In any battle: only you may still use spells in it.
+ability-question1-text = Any time: a player, even you, goes back to the start.
+ability-question2-text = Any time: an opponent discards 2 spells, or the only one.
+ability-question3-text = Any time: look at an opponent’s spells and take one.
+
+card-levels = 1: { $one } 2: { $two } 3: { $three }
+
+coin-penny = penny
+coin-nickel = nickel
+coin-dime = dime
+coin-hidden = a coin that only its owner has seen
+guard = guard { $number }
+bag = bag { $number }
+switch = switch { $number }
+box = box { $number }
+token =
+    { $who-is ->
+        [me] your token
+       *[other] { $who }’s token
+    }
+movement-die = movement die, { $die }
+
+space-blue = { $space }, the start
+space-red = { $space }, the red space that ends the stage
+space-black = { $space }, black: a minion lurks here
+space-plain = { $space }
+space-green-guard-awake = { $space }, where guard { $number } is awake and watches the spaces beside it
+space-green-guard-asleep = { $space }, where guard { $number } is asleep
+space-green-bag = { $space }, with bag { $number }
+space-green-switch = { $space }, with switch { $number }, which lifts box { $number }
+space-elevator-open = { $space }, the elevator, open to you
+space-elevator-shut = { $space }, the elevator, shut without its key
+space-box-open = { $space }, where box { $number } is lifted for you
+space-box-shut = { $space }, shut by box { $number }
+space-watched = { $space }, under a guard’s eye
+space-watched-twice = { $space }, under the eyes of two guards
+
+## Where things lie
+
+surface-board =
+    { $stage ->
+        [1] Stage 1: The Guarded Hall
+        [2] Stage 2: The Elevator Floor
+       *[3] Stage 3: The Switch Vaults
+    }
+surface-battle-minion =
+    { $who-is ->
+        [me] You fight a minion
+       *[other] { $who } fights a minion
+    }
+surface-battle-players =
+    { $who-is ->
+        [me] You attack { $to }
+       *[other] { $to-is ->
+            [me] { $who } attacks you
+           *[other] { $who } attacks { $to }
+        }
+    }
+surface-roll = Movement
+surface-key = The elevator needs
+surface-deck = Spell deck
+surface-hand = Your spells
+surface-abilities = What your spells can do
+surface-looked-at =
+    { $who-is ->
+        [me] Your spells
+       *[other] { $who }’s spells, which you may see
+    }
+surface-coins =
+    { $who-is ->
+        [me] Your coins
+       *[other] { $who }’s coins
+    }
+surface-switches =
+    { $who-is ->
+        [me] Switches you pressed
+       *[other] Switches { $who } pressed
+    }
+surface-signs =
+    { $who-is ->
+        [me] What hangs over you
+       *[other] What hangs over { $who }
+    }
+
+sign-lost-turn = loses the next turn
+sign-scorched = scorched: the die counts half
+sign-silenced = silenced: no spells in this battle
+sign-zero = hit by a Fireball: the attack counts 0
+sign-locked = spells are locked for this turn
+minion = minion
+minion-strength = minion of strength { $strength }
+
+counter-points = points
+counter-level = level
+counter-hand = spells
+counter-ended = stages ended
+counter-stage = stage
+counter-round = round
+counter-deck = spell deck
+counter-steps = steps
+counter-strength = minion’s strength
+
+## Questions
+
+ask-move =
+    { $steps ->
+        [one] Your move: { $steps } step. Where to?
+       *[other] Your move: { $steps } steps, exactly. Where do they end?
+    }
+ask-exchange = You hold two spells. Give one up unseen for the top one of the deck, or keep both.
+ask-draw = You have ended the stage. Draw a spell?
+ask-battle = Somebody stands here. Do you want a battle?
+ask-take =
+    { $target-is ->
+        [me] Take one of your spells.
+       *[other] You see { $target }’s spells. Take one.
+    }
+
+waiting-spell = Waiting for { $seat } to cast a spell or pass.
+waiting-move = Waiting for { $seat } to move.
+waiting-exchange = Waiting for { $seat } to exchange a spell or keep both.
+waiting-draw = Waiting for { $seat } to draw a spell or not.
+waiting-battle = Waiting for { $seat } to begin a battle or not.
+waiting-take = Waiting for { $seat } to take a spell.
+
+## Choices
+
+choice-pass = Pass
+choice-cast = Cast { $things }
+choice-move = Move to { $things }
+choice-walk = Walk { $things }
+choice-exchange = Give up { $things } and draw
+choice-decline = No, thank you
+choice-draw = Draw a spell
+choice-battle = Battle with { $things }
+choice-take = Take { $things }
+
+## Verbs alone, before it is said to what
+
+verb-pass = Pass
+verb-cast = Cast a spell
+verb-move = Move
+verb-walk = Walk, space by space
+verb-exchange = Exchange a spell
+verb-decline = Decline
+verb-draw = Draw
+verb-battle = Battle
+verb-take = Take a spell
+
+## What happens
+
+first-rolled =
+    { $who-is ->
+        [me] For who goes first you roll { $die }.
+       *[other] For who goes first { $who } rolls { $die }.
+    }
+goes-first =
+    { $who-is ->
+        [me] You go first.
+       *[other] { $who } goes first.
+    }
+stage-begins =
+    { $stage ->
+        [1] Stage 1, The Guarded Hall, begins.
+        [2] Stage 2, The Elevator Floor, begins.
+       *[3] Stage 3, The Switch Vaults, begins.
+    }
+round-begins = Round { $round }.
+guards-watch =
+    { $guards-count ->
+        [one] The coins fall: { $guards } keeps watch this round.
+       *[other] The coins fall: { $guards } keep watch this round.
+    }
+guards-asleep = The coins fall: all guards are asleep this round.
+elevator-needs = The elevator needs this coin: { $coin }.
+bags-laid-out = Three bags of coins are shuffled and laid out on the green spaces.
+turn-begins =
+    { $who-is ->
+        [me] Your turn.
+       *[other] { $who } takes a turn.
+    }
+turn-lost =
+    { $who-is ->
+        [me] You lose this turn.
+       *[other] { $who } loses this turn.
+    }
+rolled =
+    { $who-is ->
+        [me] You roll { $die } for movement.
+       *[other] { $who } rolls { $die } for movement.
+    }
+walks =
+    { $who-is ->
+        [me] You walk to { $space }: { $walk }.
+       *[other] { $who } walks to { $space }: { $walk }.
+    }
+no-walk =
+    { $who-is ->
+        [me] There is no way to walk that far, so you stay.
+       *[other] There is no way to walk that far, so { $who } stays.
+    }
+unseen =
+    { $who-is ->
+        [me] You roll { $die }: { $guard } doesn’t notice you.
+       *[other] { $who } rolls { $die }: { $guard } notices nothing.
+    }
+caught =
+    { $who-is ->
+        [me] You roll { $die }: { $guard } catches you! Back to the start, and the turn is over.
+       *[other] { $who } rolls { $die }: { $guard } strikes! Back to the start, and the turn is over.
+    }
+key-shown =
+    { $who-is ->
+        [me] You enter the elevator, so everybody knows that you have its key.
+       *[other] { $who } enters the elevator, and so has its key.
+    }
+you-drew = You draw { $card }.
+drew-a-card = { $who } draws a spell.
+you-exchanged = You give up { $given } and draw { $card }.
+exchanged-a-card = { $who } exchanges a spell.
+declined-a-card =
+    { $who-is ->
+        [me] You draw no spell.
+       *[other] { $who } draws no spell.
+    }
+you-took-a-coin = Out of { $bag } you take a { $coin }.
+took-a-coin = { $who } takes a coin out of { $bag }.
+coin-taken =
+    { $who-is ->
+        [me] Out of { $bag } you take a { $coin }.
+       *[other] { $who } takes a { $coin } out of { $bag }.
+    }
+bag-known =
+    { $who-is ->
+        [me] You have a coin from { $bag } already.
+       *[other] { $who } has a coin from { $bag } already.
+    }
+switch-pressed =
+    { $who-is ->
+        [me] You press { $switch }. Its box is lifted for you.
+       *[other] { $who } presses { $switch }. Its box is lifted for { $who } alone.
+    }
+spell-cast =
+    { $who-is ->
+        [me] You cast { $spell }.
+       *[other] { $who } casts { $spell }.
+    }
+spell-cast-on =
+    { $who-is ->
+        [me] { $target-is ->
+            [me] You cast { $spell } on yourself.
+           *[other] You cast { $spell } on { $target }.
+        }
+       *[other] { $who } casts { $spell } on { $target }.
+    }
+scorched =
+    { $who-is ->
+        [me] You are scorched: your die counts half this turn.
+       *[other] { $who } is scorched: the die counts half this turn.
+    }
+turn-stopped =
+    { $who-is ->
+        [me] Your turn ends at once.
+       *[other] { $who }’s turn ends at once.
+    }
+thrown-back =
+    { $who-is ->
+        [me] You are thrown back to { $space }, and your turn ends at once.
+       *[other] { $who } is thrown back to { $space }, and the turn ends at once.
+    }
+will-lose-a-turn =
+    { $who-is ->
+        [me] You will lose your next turn.
+       *[other] { $who } will lose the next turn.
+    }
+attack-broken =
+    { $who-is ->
+        [me] Your attack in this battle counts 0.
+       *[other] { $who }’s attack in this battle counts 0.
+    }
+sent-to-start =
+    { $who-is ->
+        [me] You are back at the start.
+       *[other] { $who } is back at the start.
+    }
+battle-cancelled = The battle is off.
+cards-discarded =
+    { $who-is ->
+        [me] You discard { $cards }.
+       *[other] { $who } discards { $cards }.
+    }
+hand-looked-at =
+    { $who-is ->
+        [me] Your spells: { $cards }.
+       *[other] { $who }’s spells: { $cards }.
+    }
+you-took-a-card =
+    { $who-is ->
+        [me] You take { $card }.
+       *[other] From { $who } you take { $card }.
+    }
+your-card-was-taken =
+    { $who-is ->
+        [me] You take { $card } from yourself.
+       *[other] { $who } takes { $card } from you.
+    }
+a-card-was-taken = { $who } takes a spell from { $target }.
+spells-locked = No more spells this turn, from anybody.
+spells-silenced =
+    { $who-is ->
+        [me] For the rest of this battle nobody but you may use spells.
+       *[other] For the rest of this battle nobody but { $who } may use spells.
+    }
+minion-appears =
+    { $who-is ->
+        [me] A minion rises before you. It rolls { $die }, so its strength is { $strength }.
+       *[other] A minion rises before { $who }. It rolls { $die }, so its strength is { $strength }.
+    }
+battle-begins =
+    { $who-is ->
+        [me] You attack { $defender }.
+       *[other] { $who } attacks { $defender }.
+    }
+declined-to-battle =
+    { $who-is ->
+        [me] You want no battle.
+       *[other] { $who } wants no battle.
+    }
+attack-rolled =
+    { $who-is ->
+        [me] You roll { $die }; your attack is { $total }.
+       *[other] { $who } rolls { $die }; the attack is { $total }.
+    }
+minion-beaten =
+    { $who-is ->
+        [me] { $total } against { $strength }: you beat the minion.
+       *[other] { $total } against { $strength }: { $who } beats the minion.
+    }
+minion-wins =
+    { $who-is ->
+        [me] { $total } against { $strength }: the minion beats you.
+       *[other] { $total } against { $strength }: the minion beats { $who }.
+    }
+battle-won =
+    { $who-is ->
+        [me] You win the battle against { $loser }.
+       *[other] { $who } wins the battle against { $loser }.
+    }
+battle-tied = Both are equally strong, and nobody wins.
+level-gained =
+    { $who-is ->
+        [me] You rise to level { $level }.
+       *[other] { $who } rises to level { $level }.
+    }
+level-lost =
+    { $who-is ->
+        [me] You fall to level { $level }.
+       *[other] { $who } falls to level { $level }.
+    }
+stage-ended =
+    { $who-is ->
+        [me] You stand on the red space: stage { $stage } is over.
+       *[other] { $who } stands on the red space: stage { $stage } is over.
+    }
+stage-timed-out = Nobody has got to the red space in time: stage { $stage } is over.
+finisher-scores =
+    { $who-is ->
+        [me] For ending the stage you get { $points } points.
+       *[other] For ending the stage { $who } gets { $points } points.
+    }
+level-scores =
+    { $points ->
+        [one] { $who-is ->
+            [me] For your level you get { $points } point, and have { $total }.
+           *[other] For the level { $who } gets { $points } point, and has { $total }.
+        }
+       *[other] { $who-is ->
+            [me] For your level you get { $points } points, and have { $total }.
+           *[other] For the level { $who } gets { $points } points, and has { $total }.
+        }
+    }
+deck-shuffled = The spell deck is shuffled.
+game-ends-red = { ended-red }
+game-ends-round-limit = { ended-round-limit }
+wins =
+    { $who-is ->
+        [me] You win!
+       *[other] { $who } wins.
+    }
+
+## The end
+
+ended-red = The red space of the last stage is reached, and the game is over.
+ended-round-limit = The last round of the last stage is played, and the game is over.
+
+score-points = points
+score-ended = stages ended
+score-level = level
+
+## What can be chosen before play
+
+setting-round_limit = A stage that nobody has ended after so many rounds is over all the same; 0 is never.
+setting-tie_break = “ladder”: a tie on points goes to whoever ended more stages, then to the higher level. “shared”: all who are tied win.
+setting-key_coins = “secret”: only you see the coins that you take out of the bags. “open”: everybody does.

@@ -1,0 +1,478 @@
+### Nax: The Pages of Sorcery українською.
+###
+### Аргументи описано в foldtable/words/words.py: місце $who приносить $who-is ("me", коли там сидить сам читач, і тоді $who — «ти»;
+### інакше "other"), список $cards приносить $cards-count, текст $answer приносить $answer-is ("none", коли він порожній). Події
+### розповідаємо в теперішньому часі, щоб не вгадувати роду. Імена гравців і назви речей стоять у називному відмінку, тож речення
+### побудовано довкола них. Клітинки звуться літерою й числом: C3.
+
+game-about = Перегони трьома полями: зала з вартою, поверх із замкненим ліфтом, сховища з перемикачами. Кидай кубик, проходь рівно стільки, збирай закляття, перемагай посіпак та одне одного і стань першим на червону клітинку, поки решта робить усе, щоб тебе підпалити.
+
+## Речі
+
+card-fireball = Вогняна куля
+card-speed = Швидкість
+card-attack = Атака
+card-defense = Захист
+card-question = ?
+card-back = закляття сорочкою догори
+
+ability-fireball1 = Вогняна куля 1 (Опік)
+ability-fireball2 = Вогняна куля 2 (Вибух)
+ability-fireball3 = Вогняна куля 3 (Пекло)
+ability-speed1 = Швидкість 1 (Ще раз)
+ability-speed2 = Швидкість 2 (Плюс чотири)
+ability-speed3 = Швидкість 3 (Удвічі)
+ability-attack1 = Атака 1 (Плюс один)
+ability-attack2 = Атака 2 (Плюс три)
+ability-attack3 = Атака 3 (Удвічі)
+ability-defense1 = Захист 1 (Ослаблення)
+ability-defense2 = Захист 2 (Замок)
+ability-defense3 = Захист 3 (Німота)
+ability-question1 = ? 1 (Назад на старт)
+ability-question2 = ? 2 (Порожні руки)
+ability-question3 = ? 3 (Крадіжка)
+
+ability-fireball1-text = Перед кидком руху суперника: цього ходу його кубик рахується за половину, з округленням угору.
+ability-fireball2-text = Поки не хід суперника, поза боями: він пропускає наступний хід.
+ability-fireball3-text = Будь-коли: хто б’ється, б’є на 0; хто саме ходить, спиняється, хід скінчено; будь-хто інший пропускає хід.
+ability-speed1-text = Після свого кидка руху: кинь кубик іще раз.
+ability-speed2-text = Після свого кидка руху: на 4 кроки більше.
+ability-speed3-text = Після свого кидка руху: кубик рахується вдвічі.
+ability-attack1-text = У своєму бою: твоя атака на 1 більша.
+ability-attack2-text = У своєму бою: твоя атака на 3 більша.
+ability-attack3-text = У своєму бою: твій кубик атаки рахується вдвічі.
+ability-defense1-text = У будь-якому бою: атака суперника на 1 менша.
+ability-defense2-text = У будь-якому бою: цього ходу більше ніхто не чаклує.
+ability-defense3-text = У будь-якому бою: до його кінця чаклувати можеш лише ти.
+ability-question1-text = Будь-коли: гравець, навіть ти, вертається на старт.
+ability-question2-text = Будь-коли: суперник скидає 2 закляття або єдине, яке має.
+ability-question3-text = Будь-коли: подивися закляття суперника й візьми одне.
+
+card-levels = 1: { $one } 2: { $two } 3: { $three }
+
+coin-penny = пенні
+coin-nickel = нікель
+coin-dime = дайм
+coin-hidden = монета, яку бачив лише власник
+guard = вартовий { $number }
+bag = мішечок { $number }
+switch = перемикач { $number }
+box = ящик { $number }
+token =
+    { $who-is ->
+        [me] твоя фішка
+       *[other] фішка ({ $who })
+    }
+movement-die = кубик руху, { $die }
+
+space-blue = { $space }, старт
+space-red = { $space }, червона клітинка, що закінчує етап
+space-black = { $space }, чорна: тут чатує посіпака
+space-plain = { $space }
+space-green-guard-awake = { $space }, тут вартовий { $number }: не спить і стежить за сусідніми клітинками
+space-green-guard-asleep = { $space }, тут вартовий { $number }: спить
+space-green-bag = { $space }, тут мішечок { $number }
+space-green-switch = { $space }, тут перемикач { $number }, що піднімає ящик { $number }
+space-elevator-open = { $space }, ліфт, для тебе відкритий
+space-elevator-shut = { $space }, ліфт, без ключа замкнений
+space-box-open = { $space }, ящик { $number } для тебе піднято
+space-box-shut = { $space }, замкнено ящиком { $number }
+space-watched = { $space }, під наглядом вартового
+space-watched-twice = { $space }, під наглядом двох вартових
+
+## Де що лежить
+
+surface-board =
+    { $stage ->
+        [1] Етап 1: Зала з вартою
+        [2] Етап 2: Поверх із ліфтом
+       *[3] Етап 3: Сховища з перемикачами
+    }
+surface-battle-minion =
+    { $who-is ->
+        [me] Ти б’єшся з посіпакою
+       *[other] { $who } б’ється з посіпакою
+    }
+surface-battle-players =
+    { $who-is ->
+        [me] Бій: ти нападаєш, боронить себе { $to }
+       *[other] { $to-is ->
+            [me] Бій: нападає { $who }, ти борониш себе
+           *[other] Бій: нападає { $who }, боронить себе { $to }
+        }
+    }
+surface-roll = Рух
+surface-key = Ліфтові потрібно
+surface-deck = Колода заклять
+surface-hand = Твої закляття
+surface-abilities = Що вміють твої закляття
+surface-looked-at =
+    { $who-is ->
+        [me] Твої закляття
+       *[other] { $who }: закляття, які ти бачиш
+    }
+surface-coins =
+    { $who-is ->
+        [me] Твої монети
+       *[other] { $who }: монети
+    }
+surface-switches =
+    { $who-is ->
+        [me] Натиснуті тобою перемикачі
+       *[other] { $who }: натиснуті перемикачі
+    }
+surface-signs =
+    { $who-is ->
+        [me] Що над тобою тяжіє
+       *[other] { $who }: що тяжіє
+    }
+
+sign-lost-turn = пропустить наступний хід
+sign-scorched = обпалено: кубик рахується за половину
+sign-silenced = німота: у цьому бою без заклять
+sign-zero = влучила Вогняна куля: атака рахується за 0
+sign-locked = цього ходу закляття замкнено
+minion = посіпака
+minion-strength = посіпака, сила { $strength }
+
+counter-points = очки
+counter-level = рівень
+counter-hand = закляття
+counter-ended = закінчені етапи
+counter-stage = етап
+counter-round = раунд
+counter-deck = колода заклять
+counter-steps = кроки
+counter-strength = сила посіпаки
+
+## Питання
+
+ask-move =
+    { $steps ->
+        [one] Твій рух: рівно { $steps } крок. Куди?
+        [few] Твій рух: рівно { $steps } кроки. Куди?
+       *[many] Твій рух: рівно { $steps } кроків. Куди?
+    }
+ask-exchange = У тебе два закляття. Віддай одне за верхнє з колоди, не бачачи його, або лиши обидва.
+ask-draw = Етап закінчено, і закінчено тобою. Узяти закляття?
+ask-battle = Тут хтось стоїть. Битися?
+ask-take =
+    { $target-is ->
+        [me] Візьми одне зі своїх заклять.
+       *[other] Ось закляття, які має { $target }. Візьми одне.
+    }
+
+waiting-spell =
+    { $seat-is ->
+        [me] Тобі чаклувати або пасувати.
+       *[other] Чекаємо: { $seat } чаклує або пасує.
+    }
+waiting-move =
+    { $seat-is ->
+        [me] Тобі рухатися.
+       *[other] Чекаємо: { $seat } рухається.
+    }
+waiting-exchange =
+    { $seat-is ->
+        [me] Тобі міняти закляття або лишати обидва.
+       *[other] Чекаємо: { $seat } міняє закляття або лишає обидва.
+    }
+waiting-draw =
+    { $seat-is ->
+        [me] Тобі вирішувати, чи брати закляття.
+       *[other] Чекаємо: { $seat } вирішує, чи брати закляття.
+    }
+waiting-battle =
+    { $seat-is ->
+        [me] Тобі вирішувати, чи битися.
+       *[other] Чекаємо: { $seat } вирішує, чи битися.
+    }
+waiting-take =
+    { $seat-is ->
+        [me] Тобі забирати закляття.
+       *[other] Чекаємо: { $seat } забирає закляття.
+    }
+
+## Вибори
+
+choice-pass = Пас
+choice-cast = Чаклувати: { $things }
+choice-move = Іти на { $things }
+choice-walk = Іти шляхом: { $things }
+choice-exchange = Віддати { $things } і взяти з колоди
+choice-decline = Ні, дякую
+choice-draw = Узяти закляття
+choice-battle = Битися: { $things }
+choice-take = Забрати { $things }
+
+## Дієслова самі, коли ще не сказано, з чим
+
+verb-pass = Пас
+verb-cast = Чаклувати
+verb-move = Іти
+verb-walk = Іти, клітинка за клітинкою
+verb-exchange = Поміняти закляття
+verb-decline = Відмовитися
+verb-draw = Узяти
+verb-battle = Битися
+verb-take = Забрати закляття
+
+## Що стається
+
+first-rolled =
+    { $who-is ->
+        [me] Кидаєш, хто ходить першим: { $die }.
+       *[other] { $who } кидає, хто ходить першим: { $die }.
+    }
+goes-first =
+    { $who-is ->
+        [me] Починаєш ти.
+       *[other] Починає { $who }.
+    }
+stage-begins =
+    { $stage ->
+        [1] Починається етап 1, Зала з вартою.
+        [2] Починається етап 2, Поверх із ліфтом.
+       *[3] Починається етап 3, Сховища з перемикачами.
+    }
+round-begins = Раунд { $round }.
+guards-watch =
+    { $guards-count ->
+        [one] Монети впали: у цьому раунді не спить { $guards }.
+       *[other] Монети впали: у цьому раунді не сплять { $guards }.
+    }
+guards-asleep = Монети впали: у цьому раунді вся варта спить.
+elevator-needs = Ліфтові потрібна монета: { $coin }.
+bags-laid-out = Три мішечки з монетами перемішано й розкладено на зелені клітинки.
+turn-begins =
+    { $who-is ->
+        [me] Твій хід.
+       *[other] Ходить { $who }.
+    }
+turn-lost =
+    { $who-is ->
+        [me] Пропускаєш цей хід.
+       *[other] { $who } пропускає цей хід.
+    }
+rolled =
+    { $who-is ->
+        [me] Кидаєш на рух: { $die }.
+       *[other] { $who } кидає на рух: { $die }.
+    }
+walks =
+    { $who-is ->
+        [me] Ідеш на { $space }: { $walk }.
+       *[other] { $who } іде на { $space }: { $walk }.
+    }
+no-walk =
+    { $who-is ->
+        [me] Так далеко йти нікуди, тож лишаєшся на місці.
+       *[other] Так далеко йти нікуди, тож { $who } лишається на місці.
+    }
+unseen =
+    { $who-is ->
+        [me] Кидаєш { $die }: { $guard } нічого не помічає.
+       *[other] { $who } кидає { $die }: { $guard } нічого не помічає.
+    }
+caught =
+    { $who-is ->
+        [me] Кидаєш { $die }: тебе ловить { $guard }! Назад на старт, хід скінчено.
+       *[other] { $who } кидає { $die }, і { $guard } не дрімає! Назад на старт, хід скінчено.
+    }
+key-shown =
+    { $who-is ->
+        [me] Заходиш у ліфт, тож усі знають: ключ у тебе.
+       *[other] { $who } заходить у ліфт, тобто має ключ.
+    }
+you-drew = Тягнеш закляття: { $card }.
+drew-a-card = { $who } тягне закляття.
+you-exchanged = Віддаєш { $given }, тягнеш { $card }.
+exchanged-a-card = { $who } міняє закляття.
+declined-a-card =
+    { $who-is ->
+        [me] Закляття не береш.
+       *[other] { $who } закляття не бере.
+    }
+you-took-a-coin = Дістаєш монету: { $coin } ({ $bag }).
+took-a-coin = { $who } дістає монету ({ $bag }).
+coin-taken =
+    { $who-is ->
+        [me] Дістаєш монету: { $coin } ({ $bag }).
+       *[other] { $who } дістає монету: { $coin } ({ $bag }).
+    }
+bag-known =
+    { $who-is ->
+        [me] Звідси ти вже маєш монету ({ $bag }).
+       *[other] { $who } звідси вже має монету ({ $bag }).
+    }
+switch-pressed =
+    { $who-is ->
+        [me] Натискаєш { $switch }. Його ящик для тебе піднято.
+       *[other] { $who } натискає { $switch }. Його ящик піднято лише для того, хто натиснув.
+    }
+spell-cast =
+    { $who-is ->
+        [me] Чаклуєш: { $spell }.
+       *[other] { $who } чаклує: { $spell }.
+    }
+spell-cast-on =
+    { $who-is ->
+        [me] { $target-is ->
+            [me] Чаклуєш на себе: { $spell }.
+           *[other] Чаклуєш: { $spell }. Ціль — { $target }.
+        }
+       *[other] { $who } чаклує: { $spell }. Ціль — { $target }.
+    }
+scorched =
+    { $who-is ->
+        [me] Тебе обпалено: цього ходу твій кубик рахується за половину.
+       *[other] { $who } тепер з опіком: цього ходу кубик рахується за половину.
+    }
+turn-stopped =
+    { $who-is ->
+        [me] Твій хід одразу закінчується.
+       *[other] { $who } більше нічого не робить: хід одразу закінчується.
+    }
+thrown-back =
+    { $who-is ->
+        [me] Тебе відкидає на { $space }, і хід одразу закінчується.
+       *[other] { $who } летить назад на { $space }, і хід одразу закінчується.
+    }
+will-lose-a-turn =
+    { $who-is ->
+        [me] Твій наступний хід пропаде.
+       *[other] { $who } пропустить наступний хід.
+    }
+attack-broken =
+    { $who-is ->
+        [me] Твоя атака в цьому бою — 0.
+       *[other] { $who } в цьому бою має атаку 0.
+    }
+sent-to-start =
+    { $who-is ->
+        [me] Ти знову на старті.
+       *[other] { $who } знову на старті.
+    }
+battle-cancelled = Бою не буде.
+cards-discarded =
+    { $who-is ->
+        [me] Скидаєш { $cards }.
+       *[other] { $who } скидає { $cards }.
+    }
+hand-looked-at =
+    { $who-is ->
+        [me] Твої закляття: { $cards }.
+       *[other] { $who } має такі закляття: { $cards }.
+    }
+you-took-a-card =
+    { $who-is ->
+        [me] Забираєш { $card }.
+       *[other] Забираєш { $card }; досі це тримав інший гравець — { $who }.
+    }
+your-card-was-taken =
+    { $who-is ->
+        [me] Забираєш у себе { $card }.
+       *[other] { $who } забирає в тебе { $card }.
+    }
+a-card-was-taken =
+    { $who-is ->
+        [me] Забираєш закляття. Його втрачає { $target }.
+       *[other] { $who } забирає закляття. Його втрачає { $target }.
+    }
+spells-locked = Цього ходу більше ніхто не чаклує.
+spells-silenced =
+    { $who-is ->
+        [me] До кінця цього бою чаклувати можеш лише ти.
+       *[other] До кінця цього бою чаклувати може лише { $who }.
+    }
+minion-appears =
+    { $who-is ->
+        [me] Перед тобою виростає посіпака. На його кубику { $die }, тож його сила { $strength }.
+       *[other] На чорній клітинці виростає посіпака; битиметься { $who }. На кубику посіпаки { $die }, тож його сила { $strength }.
+    }
+battle-begins =
+    { $who-is ->
+        [me] Нападаєш. Боронить себе { $defender }.
+       *[other] { $defender-is ->
+            [me] Нападає { $who }. Борониш себе ти.
+           *[other] Нападає { $who }. Боронить себе { $defender }.
+        }
+    }
+declined-to-battle =
+    { $who-is ->
+        [me] Битися не хочеш.
+       *[other] { $who } битися не хоче.
+    }
+attack-rolled =
+    { $who-is ->
+        [me] Кидаєш { $die }; твоя атака — { $total }.
+       *[other] { $who } кидає { $die }; атака — { $total }.
+    }
+minion-beaten =
+    { $who-is ->
+        [me] { $total } проти { $strength }: ти перемагаєш посіпаку.
+       *[other] { $total } проти { $strength }: { $who } перемагає посіпаку.
+    }
+minion-wins =
+    { $who-is ->
+        [me] { $total } проти { $strength }: посіпака перемагає тебе.
+       *[other] { $total } проти { $strength }: { $who } програє посіпаці.
+    }
+battle-won =
+    { $who-is ->
+        [me] Ти перемагаєш у бою. Програє { $loser }.
+       *[other] { $loser-is ->
+            [me] У бою перемагає { $who }. Програєш ти.
+           *[other] У бою перемагає { $who }. Програє { $loser }.
+        }
+    }
+battle-tied = Сили рівні, не перемагає ніхто.
+level-gained =
+    { $who-is ->
+        [me] Підіймаєшся на рівень { $level }.
+       *[other] { $who } підіймається на рівень { $level }.
+    }
+level-lost =
+    { $who-is ->
+        [me] Падаєш на рівень { $level }.
+       *[other] { $who } падає на рівень { $level }.
+    }
+stage-ended =
+    { $who-is ->
+        [me] Ти на червоній клітинці: етап { $stage } скінчено.
+       *[other] { $who } на червоній клітинці: етап { $stage } скінчено.
+    }
+stage-timed-out = До червоної клітинки ніхто не встиг: етап { $stage } скінчено.
+finisher-scores =
+    { $who-is ->
+        [me] Етап закінчено тобою, за це +{ $points }.
+       *[other] { $who } закінчує етап, за це +{ $points }.
+    }
+level-scores =
+    { $who-is ->
+        [me] За рівень +{ $points }; твої очки: { $total }.
+       *[other] { $who }: за рівень +{ $points }; очки: { $total }.
+    }
+deck-shuffled = Колоду заклять перемішано.
+game-ends-red = { ended-red }
+game-ends-round-limit = { ended-round-limit }
+wins =
+    { $who-is ->
+        [me] Перемога за тобою!
+       *[other] Перемагає { $who }.
+    }
+
+## Кінець
+
+ended-red = Червоної клітинки останнього етапу досягнуто, гру скінчено.
+ended-round-limit = Останній раунд останнього етапу зіграно, гру скінчено.
+
+score-points = очки
+score-ended = закінчені етапи
+score-level = рівень
+
+## Що можна вибрати перед грою
+
+setting-round_limit = Етап, якого за стільки раундів ніхто не закінчив, однаково скінчено; 0 — ніколи.
+setting-tie_break = «ladder»: рівність очок вирішують закінчені етапи, тоді вищий рівень. «shared»: перемагають усі, у кого порівну.
+setting-key_coins = «secret»: монети, які дістаєш із мішечків, бачиш лише ти. «open»: їх бачать усі.

@@ -148,8 +148,42 @@ counter-strength = minion’s strength
 
 ask-move =
     { $steps ->
-        [one] Your move: { $steps } step. Where to?
-       *[other] Your move: { $steps } steps, exactly. Where do they end?
+        [one] From { $space } you walk { $steps } step (the die shows { $die }). Where to?
+       *[other] From { $space } you walk exactly { $steps } steps (the die shows { $die }). Where to?
+    }
+ask-spell-start =
+    { $active-is ->
+        [me] Your turn begins. Cast a spell before you roll?
+       *[other] { $active }’s turn begins. Cast a spell before the roll?
+    }
+ask-spell-rolled =
+    { $active-is ->
+        [me] { $total ->
+            [one] You roll { $die } and may walk { $total } step. Cast a spell?
+           *[other] You roll { $die } and may walk { $total } steps. Cast a spell?
+        }
+       *[other] { $total ->
+            [one] { $active } rolls { $die } and may walk { $total } step. Cast a spell?
+           *[other] { $active } rolls { $die } and may walk { $total } steps. Cast a spell?
+        }
+    }
+ask-spell-arrival =
+    { $active-is ->
+        [me] You arrive at { $space }. Cast a spell before anything happens there?
+       *[other] { $active } arrives at { $space }. Cast a spell before anything happens there?
+    }
+ask-spell-minion =
+    { $active-is ->
+        [me] You face a minion of strength { $strength }. Cast a spell before you roll?
+       *[other] { $active } faces a minion of strength { $strength }. Cast a spell before the roll?
+    }
+ask-spell-battle =
+    { $active-is ->
+        [me] You attack { $defender }. Cast a spell before the dice?
+       *[other] { $defender-is ->
+            [me] { $active } attacks you. Cast a spell before the dice?
+           *[other] { $active } attacks { $defender }. Cast a spell before the dice?
+        }
     }
 ask-exchange = You hold two spells. Give one up unseen for the top one of the deck, or keep both.
 ask-draw = You have ended the stage. Draw a spell?
@@ -170,9 +204,14 @@ waiting-take = Waiting for { $seat } to take a spell.
 ## Choices
 
 choice-pass = Pass
-choice-cast = Cast { $things }
-choice-move = Move to { $things }
-choice-walk = Walk { $things }
+choice-cast = Cast { $spell }
+choice-cast-on =
+    { $target-is ->
+        [me] Cast { $spell } on yourself
+       *[other] Cast { $spell } on { $target }
+    }
+choice-move = Move to { $space }
+choice-walk = Walk { $walk }
 choice-exchange = Give up { $things } and draw
 choice-decline = No, thank you
 choice-draw = Draw a spell
@@ -382,8 +421,8 @@ minion-beaten =
     }
 minion-wins =
     { $who-is ->
-        [me] { $total } against { $strength }: the minion beats you.
-       *[other] { $total } against { $strength }: the minion beats { $who }.
+        [me] { $total } against { $strength }: the minion beats you, and you will lose your next turn.
+       *[other] { $total } against { $strength }: the minion beats { $who }, who will lose the next turn.
     }
 battle-won =
     { $who-is ->
@@ -432,14 +471,142 @@ wins =
        *[other] { $who } wins.
     }
 
+## What is likely to come of it
+
+outlook-total =
+    { $total ->
+        [one] makes { $total } step
+       *[other] makes { $total } steps
+    }
+outlook-guards =
+    { $guards ->
+        [one] past { $guards } guard: { $percent }% to get through
+       *[other] past { $guards } guards: { $percent }% to get through
+    }
+outlook-guards-and-minion =
+    { $guards ->
+        [one] past { $guards } guard: { $percent }% to get through; then a minion: { $win }% to win
+       *[other] past { $guards } guards: { $percent }% to get through; then a minion: { $win }% to win
+    }
+outlook-minion = a minion: { $win }% to win by the dice alone
+outlook-battle = by the dice alone { $win }% to win, { $tie }% to tie
+
 ## The end
 
 ended-red = The red space of the last stage is reached, and the game is over.
 ended-round-limit = The last round of the last stage is played, and the game is over.
 
-score-points = points
-score-ended = stages ended
-score-level = level
+line-points = points
+line-ended = stages ended
+line-level = level
+
+## Refusals
+
+refused-no-ability =
+    { $answer-is ->
+        [none] Say which ability you cast: a spell and its level, such as { $allowed }.
+       *[some] “{ $answer }” is no ability. Name a spell and its level, such as { $allowed }.
+    }
+refused-card-not-held = You don’t hold this spell: { $card }.
+refused-level = { $spell } takes level { $level }; yours is { $own }.
+refused-moment =
+    { $window ->
+        [start] { $spell } can’t be cast before somebody rolls to move.
+        [rolled] { $spell } can’t be cast after a roll to move.
+        [arrival] { $spell } can’t be cast when somebody arrives on a space.
+       *[battle] { $spell } can’t be cast in a battle.
+    }
+refused-own-roll = { $spell } works on your own roll to move, in your own turn.
+refused-own-attack = { $spell } works on your own attack, and you aren’t in this battle.
+refused-no-target-wanted = { $spell } has no target; name the ability alone.
+refused-name-a-target = { $spell } needs a target. Name one: { $allowed }.
+refused-not-oneself = { $spell } works on an opponent, and you aren’t your own.
+refused-only-the-active =
+    { $target-is ->
+        [me] This spell hits only the player who is about to roll.
+       *[other] This spell hits only the player who is about to roll, and that isn’t { $target }.
+    }
+refused-scorched-already =
+    { $target-is ->
+        [me] You are scorched already, and can’t be scorched twice in a turn.
+       *[other] { $target } is scorched already, and can’t be scorched twice in a turn.
+    }
+refused-turn-has-begun =
+    { $target-is ->
+        [me] Your turn has begun already; this spell strikes before it.
+       *[other] { $target }’s turn has begun already; this spell strikes before it.
+    }
+refused-loses-a-turn-already =
+    { $target-is ->
+        [me] You will lose your next turn anyway, and can’t lose two.
+       *[other] { $target } will lose the next turn anyway, and can’t lose two.
+    }
+refused-broken-already =
+    { $target-is ->
+        [me] Your attack counts 0 already.
+       *[other] { $target }’s attack counts 0 already.
+    }
+refused-no-combatant =
+    { $target-is ->
+        [me] You aren’t in this battle.
+       *[other] { $target } isn’t in this battle.
+    }
+refused-on-blue =
+    { $target-is ->
+        [me] You stand at the start already.
+       *[other] { $target } stands at the start already.
+    }
+refused-no-cards =
+    { $target-is ->
+        [me] You hold no spells.
+       *[other] { $target } holds no spells.
+    }
+refused-not-in-that-hand =
+    { $target-is ->
+        [me] There is no { $card } in your hand.
+       *[other] { $target } holds no { $card }.
+    }
+refused-take-one =
+    { $answer-is ->
+        [none] Take one of the spells you see, such as: take attack.
+       *[some] You have to take one of the spells you see; “{ $answer }” doesn’t. It would be: take attack.
+    }
+refused-no-space =
+    { $answer-is ->
+        [none] Name a space of this board, by its letter and number: C3.
+       *[some] “{ $answer }” names no space of this board; they have a letter and a number, such as C3.
+    }
+refused-way-is-shut = The way is shut to you at { $space }.
+refused-not-exact =
+    { $steps ->
+        [one] No walk of exactly { $steps } step ends on { $space }.
+       *[other] No walk of exactly { $steps } steps ends on { $space }.
+    }
+refused-walk-begins-elsewhere = A walk begins where you stand, on { $space }.
+refused-not-adjacent = There is no step from { $from } to { $to }: steps go straight, to the next space.
+refused-through-red = Nobody walks over the red space: it can only be the last step.
+refused-other-steps =
+    { $steps ->
+        [one] That is { $steps } step; it has to be { $wanted }.
+       *[other] That is { $steps } steps; it has to be { $wanted }.
+    }
+refused-battle =
+    { $answer-is ->
+        [none] Name one who stands here, or decline.
+       *[some] “{ $answer }” is no answer here. Battle with one who stands on your space, or decline.
+    }
+refused-not-oneself-here = You can’t battle with yourself.
+refused-exchange =
+    { $answer-is ->
+        [none] Give up one of your two spells, or decline.
+       *[some] “{ $answer }” is no answer here. Give up one of your two spells, or decline.
+    }
+refused-draw =
+    { $answer-is ->
+        [none] Draw, or decline.
+       *[some] “{ $answer }” is no answer here. Draw, or decline.
+    }
+place-bad-word = “{ $word }” can’t stand here. Allowed: { $allowed }.
 
 ## What can be chosen before play
 

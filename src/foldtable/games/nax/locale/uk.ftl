@@ -149,9 +149,45 @@ counter-strength = сила посіпаки
 
 ask-move =
     { $steps ->
-        [one] Твій рух: рівно { $steps } крок. Куди?
-        [few] Твій рух: рівно { $steps } кроки. Куди?
-       *[many] Твій рух: рівно { $steps } кроків. Куди?
+        [one] З { $space } ідеш рівно { $steps } крок (на кубику { $die }). Куди?
+        [few] З { $space } ідеш рівно { $steps } кроки (на кубику { $die }). Куди?
+       *[many] З { $space } ідеш рівно { $steps } кроків (на кубику { $die }). Куди?
+    }
+ask-spell-start =
+    { $active-is ->
+        [me] Починається твій хід. Чаклувати перед кидком?
+       *[other] Ходитиме { $active }. Чаклувати перед кидком?
+    }
+ask-spell-rolled =
+    { $active-is ->
+        [me] { $total ->
+            [one] На кубику { $die }, ти йдеш { $total } крок. Чаклувати?
+            [few] На кубику { $die }, ти йдеш { $total } кроки. Чаклувати?
+           *[many] На кубику { $die }, ти йдеш { $total } кроків. Чаклувати?
+        }
+       *[other] { $total ->
+            [one] На кубику { $die }, { $active } іде { $total } крок. Чаклувати?
+            [few] На кубику { $die }, { $active } іде { $total } кроки. Чаклувати?
+           *[many] На кубику { $die }, { $active } іде { $total } кроків. Чаклувати?
+        }
+    }
+ask-spell-arrival =
+    { $active-is ->
+        [me] Ти прибуваєш на { $space }. Чаклувати, поки там нічого не сталося?
+       *[other] { $active } прибуває на { $space }. Чаклувати, поки там нічого не сталося?
+    }
+ask-spell-minion =
+    { $active-is ->
+        [me] Перед тобою посіпака, його сила { $strength }. Чаклувати перед кидком?
+       *[other] { $active } б’ється з посіпакою, його сила { $strength }. Чаклувати перед кидком?
+    }
+ask-spell-battle =
+    { $active-is ->
+        [me] Ти нападаєш, боронить себе { $defender }. Чаклувати перед кубиками?
+       *[other] { $defender-is ->
+            [me] Нападає { $active }, ти борониш себе. Чаклувати перед кубиками?
+           *[other] Нападає { $active }, боронить себе { $defender }. Чаклувати перед кубиками?
+        }
     }
 ask-exchange = У тебе два закляття. Віддай одне за верхнє з колоди, не бачачи його, або лиши обидва.
 ask-draw = Етап закінчено, і закінчено тобою. Узяти закляття?
@@ -196,9 +232,14 @@ waiting-take =
 ## Вибори
 
 choice-pass = Пас
-choice-cast = Чаклувати: { $things }
-choice-move = Іти на { $things }
-choice-walk = Іти шляхом: { $things }
+choice-cast = Чаклувати: { $spell }
+choice-cast-on =
+    { $target-is ->
+        [me] Чаклувати на себе: { $spell }
+       *[other] Чаклувати: { $spell }. Ціль — { $target }
+    }
+choice-move = Іти на { $space }
+choice-walk = Іти шляхом: { $walk }
 choice-exchange = Віддати { $things } і взяти з колоди
 choice-decline = Ні, дякую
 choice-draw = Узяти закляття
@@ -415,8 +456,8 @@ minion-beaten =
     }
 minion-wins =
     { $who-is ->
-        [me] { $total } проти { $strength }: посіпака перемагає тебе.
-       *[other] { $total } проти { $strength }: { $who } програє посіпаці.
+        [me] { $total } проти { $strength }: посіпака перемагає тебе, і твій наступний хід пропаде.
+       *[other] { $total } проти { $strength }: { $who } програє посіпаці й пропустить наступний хід.
     }
 battle-won =
     { $who-is ->
@@ -462,14 +503,145 @@ wins =
        *[other] Перемагає { $who }.
     }
 
+## Що з того може вийти
+
+outlook-total =
+    { $total ->
+        [one] вийде { $total } крок
+        [few] вийде { $total } кроки
+       *[many] вийде { $total } кроків
+    }
+outlook-guards =
+    { $guards ->
+        [one] повз { $guards } вартового: { $percent }% пройти
+       *[other] повз { $guards } вартових: { $percent }% пройти
+    }
+outlook-guards-and-minion =
+    { $guards ->
+        [one] повз { $guards } вартового: { $percent }% пройти; далі посіпака: { $win }% перемогти
+       *[other] повз { $guards } вартових: { $percent }% пройти; далі посіпака: { $win }% перемогти
+    }
+outlook-minion = посіпака: { $win }% перемогти самими кубиками
+outlook-battle = самими кубиками { $win }% перемогти, { $tie }% нічия
+
 ## Кінець
 
 ended-red = Червоної клітинки останнього етапу досягнуто, гру скінчено.
 ended-round-limit = Останній раунд останнього етапу зіграно, гру скінчено.
 
-score-points = очки
-score-ended = закінчені етапи
-score-level = рівень
+line-points = очки
+line-ended = закінчені етапи
+line-level = рівень
+
+## Відмови
+
+refused-no-ability =
+    { $answer-is ->
+        [none] Скажи, яку здібність чаклуєш: закляття і його рівень, наприклад { $allowed }.
+       *[some] «{ $answer }» — не здібність. Назви закляття і його рівень, наприклад { $allowed }.
+    }
+refused-card-not-held = Такого закляття в тебе немає: { $card }.
+refused-level = { $spell }: потрібен рівень { $level }, а твій { $own }.
+refused-moment =
+    { $window ->
+        [start] { $spell }: не чаклують перед кидком руху.
+        [rolled] { $spell }: не чаклують після кидка руху.
+        [arrival] { $spell }: не чаклують, коли хтось прибуває на клітинку.
+       *[battle] { $spell }: не чаклують у бою.
+    }
+refused-own-roll = { $spell }: діє на власний кидок руху, у власному ході.
+refused-own-attack = { $spell }: діє на власну атаку, а ти в цьому бою не б’єшся.
+refused-no-target-wanted = { $spell }: цілі тут немає, назви саму здібність.
+refused-name-a-target = { $spell }: потрібна ціль. Назви одну: { $allowed }.
+refused-not-oneself = { $spell }: діє на суперника, а ти собі не суперник.
+refused-only-the-active =
+    { $target-is ->
+        [me] Це закляття влучає лише в того, хто от-от кидатиме на рух.
+       *[other] Це закляття влучає лише в того, хто от-от кидатиме на рух; { $target } зараз не кидає.
+    }
+refused-scorched-already =
+    { $target-is ->
+        [me] Опік ти вже маєш, двічі за хід не обпалюють.
+       *[other] { $target } вже має опік, двічі за хід не обпалюють.
+    }
+refused-turn-has-begun =
+    { $target-is ->
+        [me] Твій хід уже почався, а це закляття б’є перед ним.
+       *[other] { $target } вже ходить, а це закляття б’є перед ходом.
+    }
+refused-loses-a-turn-already =
+    { $target-is ->
+        [me] Твій наступний хід і так пропаде, а два не пропадають.
+       *[other] { $target } і так пропустить наступний хід, а двох не пропускають.
+    }
+refused-broken-already =
+    { $target-is ->
+        [me] Твоя атака вже й так рахується за 0.
+       *[other] { $target } вже й так має атаку 0.
+    }
+refused-no-combatant =
+    { $target-is ->
+        [me] Ти в цьому бою не б’єшся.
+       *[other] { $target } в цьому бою не б’ється.
+    }
+refused-on-blue =
+    { $target-is ->
+        [me] Ти вже на старті.
+       *[other] { $target } вже на старті.
+    }
+refused-no-cards =
+    { $target-is ->
+        [me] Заклять у тебе немає.
+       *[other] { $target } не має заклять.
+    }
+refused-not-in-that-hand =
+    { $target-is ->
+        [me] Такого закляття в тебе немає: { $card }.
+       *[other] { $target } такого закляття не має: { $card }.
+    }
+refused-take-one =
+    { $answer-is ->
+        [none] Візьми одне з тих заклять, що бачиш, наприклад: take attack.
+       *[some] Треба взяти одне з тих заклять, що бачиш, а «{ $answer }» — не воно. Приклад: take attack.
+    }
+refused-no-space =
+    { $answer-is ->
+        [none] Назви клітинку цього поля літерою й числом: C3.
+       *[some] «{ $answer }» — не клітинка цього поля; клітинки мають літеру й число, наприклад C3.
+    }
+refused-way-is-shut = Шлях для тебе замкнено: { $space }.
+refused-not-exact =
+    { $steps ->
+        [one] Жоден шлях рівно на { $steps } крок не закінчується на { $space }.
+        [few] Жоден шлях рівно на { $steps } кроки не закінчується на { $space }.
+       *[many] Жоден шлях рівно на { $steps } кроків не закінчується на { $space }.
+    }
+refused-walk-begins-elsewhere = Шлях починається там, де ти стоїш: { $space }.
+refused-not-adjacent = З { $from } на { $to } кроку немає: крокують прямо, на сусідню клітинку.
+refused-through-red = Через червону клітинку не ходять: вона може бути лише останнім кроком.
+refused-other-steps =
+    { $steps ->
+        [one] Це { $steps } крок, а має бути { $wanted }.
+        [few] Це { $steps } кроки, а має бути { $wanted }.
+       *[many] Це { $steps } кроків, а має бути { $wanted }.
+    }
+refused-battle =
+    { $answer-is ->
+        [none] Назви когось, хто тут стоїть, або відмовся.
+       *[some] «{ $answer }» тут не відповідь. Бийся з кимось на твоїй клітинці або відмовся.
+    }
+refused-not-oneself-here = Битися із собою не можна.
+refused-exchange =
+    { $answer-is ->
+        [none] Віддай одне з двох своїх заклять або відмовся.
+       *[some] «{ $answer }» тут не відповідь. Віддай одне з двох своїх заклять або відмовся.
+    }
+refused-draw =
+    { $answer-is ->
+        [none] Візьми закляття або відмовся.
+       *[some] «{ $answer }» тут не відповідь. Візьми закляття або відмовся.
+    }
+place-bad-word = «{ $word }» тут стояти не може. Дозволено: { $allowed }.
 
 ## Що можна вибрати перед грою
 

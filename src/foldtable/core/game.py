@@ -175,6 +175,8 @@ class Game:
             raise Refused(Say("refused-empty"), self.rule_for_answers())
         verb = words[0]
         found = find_option(self.options(), verb, ask.canonical(self, verb, words[1:]))
+        if found is None:
+            found = ask.spelled_out(self, verb, words[1:])
         if found is not None:
             return found
         closed = ask.why_not(self, verb, words[1:])

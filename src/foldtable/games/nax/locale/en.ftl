@@ -52,32 +52,43 @@ card-levels = 1: { $one } 2: { $two } 3: { $three }
 coin-penny = penny
 coin-nickel = nickel
 coin-dime = dime
-coin-hidden = a coin that only its owner has seen
+coin-hidden =
+    { $who-is ->
+        [me] your coin from bag { $number }
+       *[other] a coin from bag { $number } that only { $who } has seen
+    }
 guard = guard { $number }
 bag = bag { $number }
+bag-known-to-hold = bag { $number }, full of this coin: { $coin }
 switch = switch { $number }
 box = box { $number }
+elevator = elevator
+start = start
+exit = red space
+minion = minion
+watched =
+    { $guards ->
+        [one] a guard’s eye
+       *[other] the eyes of { $guards } guards
+    }
 token =
     { $who-is ->
-        [me] your token
-       *[other] { $who }’s token
+        [me] you, level { $level }
+       *[other] { $who }, level { $level }
     }
-movement-die = movement die, { $die }
 
-space-blue = { $space }, the start
-space-red = { $space }, the red space that ends the stage
-space-black = { $space }, black: a minion lurks here
-space-plain = { $space }
-space-green-guard-awake = { $space }, where guard { $number } is awake and watches the spaces beside it
-space-green-guard-asleep = { $space }, where guard { $number } is asleep
-space-green-bag = { $space }, with bag { $number }
-space-green-switch = { $space }, with switch { $number }, which lifts box { $number }
-space-elevator-open = { $space }, the elevator, open to you
-space-elevator-shut = { $space }, the elevator, shut without its key
-space-box-open = { $space }, where box { $number } is lifted for you
-space-box-shut = { $space }, shut by box { $number }
-space-watched = { $space }, under a guard’s eye
-space-watched-twice = { $space }, under the eyes of two guards
+space-start = { $space }, the start
+space-exit = { $space }, the red space that ends the stage
+space-minion = { $space }, where a minion lurks
+space-floor = { $space }
+space-guard-awake = { $space }, whose guard watches the spaces beside it
+space-guard-asleep = { $space }, whose guard is asleep
+space-bag = { $space }
+space-switch = { $space }, which lifts box { $number }
+space-elevator = { $space }, shut to you without its key
+space-elevator-open = { $space }, open to you
+space-box = { $space }, shut until you press switch { $number }
+space-box-open = { $space }, lifted for you
 
 ## Where things lie
 
@@ -87,52 +98,42 @@ surface-board =
         [2] Stage 2: The Elevator Floor
        *[3] Stage 3: The Switch Vaults
     }
-surface-battle-minion =
-    { $who-is ->
-        [me] You fight a minion
-       *[other] { $who } fights a minion
-    }
-surface-battle-players =
-    { $who-is ->
-        [me] You attack { $to }
-       *[other] { $to-is ->
-            [me] { $who } attacks you
-           *[other] { $who } attacks { $to }
-        }
-    }
-surface-roll = Movement
+surface-guards = Guards
 surface-key = The elevator needs
+surface-roll =
+    { $steps ->
+        [0] Movement
+        [one] Movement: { $steps } step
+       *[other] Movement: { $steps } steps
+    }
+surface-battle = Battle
 surface-deck = Spell deck
 surface-hand = Your spells
-surface-abilities = What your spells can do
+surface-abilities = They can do
 surface-looked-at =
     { $who-is ->
         [me] Your spells
-       *[other] { $who }’s spells, which you may see
+       *[other] { $who }: spells
     }
-surface-coins =
+surface-before =
     { $who-is ->
-        [me] Your coins
-       *[other] { $who }’s coins
-    }
-surface-switches =
-    { $who-is ->
-        [me] Switches you pressed
-       *[other] Switches { $who } pressed
-    }
-surface-signs =
-    { $who-is ->
-        [me] What hangs over you
-       *[other] What hangs over { $who }
+        [me] Before you
+       *[other] { $who }: before them
     }
 
-sign-lost-turn = loses the next turn
+guard-is-awake = guard { $number } watches
+guard-is-asleep = guard { $number } sleeps
+movement-die = the movement die, showing { $die }
+minion-strength = a minion of strength { $strength }
+battle-side = { $who }: the die{ $changes }
+battle-side-broken = { $who }: 0, hit by a Fireball
+battle-minion-text = An attack of { $strength } or more beats the minion.
+battle-players-text = The higher attack wins.
+sign-has-key = has been in the elevator, and has its key
+sign-lost-turn = will lose the next turn
 sign-scorched = scorched: the die counts half
-sign-silenced = silenced: no spells in this battle
-sign-zero = hit by a Fireball: the attack counts 0
-sign-locked = spells are locked for this turn
-minion = minion
-minion-strength = minion of strength { $strength }
+sign-silenced = no spells for the rest of this battle
+sign-locked = no spells for the rest of this turn
 
 counter-points = points
 counter-level = level
@@ -140,9 +141,6 @@ counter-hand = spells
 counter-ended = stages ended
 counter-stage = stage
 counter-round = round
-counter-deck = spell deck
-counter-steps = steps
-counter-strength = minion’s strength
 
 ## Questions
 
@@ -496,9 +494,9 @@ outlook-battle = by the dice alone { $win }% to win, { $tie }% to tie
 ended-red = The red space of the last stage is reached, and the game is over.
 ended-round-limit = The last round of the last stage is played, and the game is over.
 
-line-points = points
-line-ended = stages ended
-line-level = level
+score-points = points
+score-ended = stages ended
+score-level = level
 
 ## Refusals
 

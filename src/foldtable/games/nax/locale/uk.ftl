@@ -53,32 +53,43 @@ card-levels = 1: { $one } 2: { $two } 3: { $three }
 coin-penny = пенні
 coin-nickel = нікель
 coin-dime = дайм
-coin-hidden = монета, яку бачив лише власник
+coin-hidden =
+    { $who-is ->
+        [me] твоя монета (мішечок { $number })
+       *[other] монета (мішечок { $number }), яку бачить лише { $who }
+    }
 guard = вартовий { $number }
 bag = мішечок { $number }
+bag-known-to-hold = мішечок { $number }, повний таких монет: { $coin }
 switch = перемикач { $number }
 box = ящик { $number }
+elevator = ліфт
+start = старт
+exit = червона клітинка
+minion = посіпака
+watched =
+    { $guards ->
+        [one] око вартового
+       *[other] очі вартових: { $guards }
+    }
 token =
     { $who-is ->
-        [me] твоя фішка
-       *[other] фішка ({ $who })
+        [me] ти, рівень { $level }
+       *[other] { $who }, рівень { $level }
     }
-movement-die = кубик руху, { $die }
 
-space-blue = { $space }, старт
-space-red = { $space }, червона клітинка, що закінчує етап
-space-black = { $space }, чорна: тут чатує посіпака
-space-plain = { $space }
-space-green-guard-awake = { $space }, тут вартовий { $number }: не спить і стежить за сусідніми клітинками
-space-green-guard-asleep = { $space }, тут вартовий { $number }: спить
-space-green-bag = { $space }, тут мішечок { $number }
-space-green-switch = { $space }, тут перемикач { $number }, що піднімає ящик { $number }
-space-elevator-open = { $space }, ліфт, для тебе відкритий
-space-elevator-shut = { $space }, ліфт, без ключа замкнений
-space-box-open = { $space }, ящик { $number } для тебе піднято
-space-box-shut = { $space }, замкнено ящиком { $number }
-space-watched = { $space }, під наглядом вартового
-space-watched-twice = { $space }, під наглядом двох вартових
+space-start = { $space }, старт
+space-exit = { $space }, червона клітинка, що закінчує етап
+space-minion = { $space }, де чатує посіпака
+space-floor = { $space }
+space-guard-awake = { $space }, звідси вартовий стежить за сусідніми клітинками
+space-guard-asleep = { $space }, вартовий тут спить
+space-bag = { $space }
+space-switch = { $space }, звідси піднімають ящик { $number }
+space-elevator = { $space }, без ключа для тебе замкнено
+space-elevator-open = { $space }, для тебе відкрито
+space-box = { $space }, замкнено, доки не натиснеш перемикач { $number }
+space-box-open = { $space }, для тебе піднято
 
 ## Де що лежить
 
@@ -88,52 +99,43 @@ surface-board =
         [2] Етап 2: Поверх із ліфтом
        *[3] Етап 3: Сховища з перемикачами
     }
-surface-battle-minion =
-    { $who-is ->
-        [me] Ти б’єшся з посіпакою
-       *[other] { $who } б’ється з посіпакою
-    }
-surface-battle-players =
-    { $who-is ->
-        [me] Бій: ти нападаєш, боронить себе { $to }
-       *[other] { $to-is ->
-            [me] Бій: нападає { $who }, ти борониш себе
-           *[other] Бій: нападає { $who }, боронить себе { $to }
-        }
-    }
-surface-roll = Рух
+surface-guards = Варта
 surface-key = Ліфтові потрібно
+surface-roll =
+    { $steps ->
+        [0] Рух
+        [one] Рух: { $steps } крок
+        [few] Рух: { $steps } кроки
+       *[many] Рух: { $steps } кроків
+    }
+surface-battle = Бій
 surface-deck = Колода заклять
 surface-hand = Твої закляття
-surface-abilities = Що вміють твої закляття
+surface-abilities = Вони вміють
 surface-looked-at =
     { $who-is ->
         [me] Твої закляття
-       *[other] { $who }: закляття, які ти бачиш
+       *[other] { $who }: закляття
     }
-surface-coins =
+surface-before =
     { $who-is ->
-        [me] Твої монети
-       *[other] { $who }: монети
-    }
-surface-switches =
-    { $who-is ->
-        [me] Натиснуті тобою перемикачі
-       *[other] { $who }: натиснуті перемикачі
-    }
-surface-signs =
-    { $who-is ->
-        [me] Що над тобою тяжіє
-       *[other] { $who }: що тяжіє
+        [me] Перед тобою
+       *[other] { $who }: що лежить
     }
 
+guard-is-awake = вартовий { $number } не спить
+guard-is-asleep = вартовий { $number } спить
+movement-die = кубик руху, на ньому { $die }
+minion-strength = посіпака, сила { $strength }
+battle-side = { $who }: кубик{ $changes }
+battle-side-broken = { $who }: 0, бо влучила Вогняна куля
+battle-minion-text = Атака { $strength } або більше перемагає посіпаку.
+battle-players-text = Перемагає більша атака.
+sign-has-key = ліфт уже пройдено, отже ключ є
 sign-lost-turn = пропустить наступний хід
 sign-scorched = обпалено: кубик рахується за половину
-sign-silenced = німота: у цьому бою без заклять
-sign-zero = влучила Вогняна куля: атака рахується за 0
-sign-locked = цього ходу закляття замкнено
-minion = посіпака
-minion-strength = посіпака, сила { $strength }
+sign-silenced = до кінця бою без заклять
+sign-locked = до кінця ходу без заклять
 
 counter-points = очки
 counter-level = рівень
@@ -141,9 +143,6 @@ counter-hand = закляття
 counter-ended = закінчені етапи
 counter-stage = етап
 counter-round = раунд
-counter-deck = колода заклять
-counter-steps = кроки
-counter-strength = сила посіпаки
 
 ## Питання
 
@@ -529,9 +528,9 @@ outlook-battle = самими кубиками { $win }% перемогти, { $
 ended-red = Червоної клітинки останнього етапу досягнуто, гру скінчено.
 ended-round-limit = Останній раунд останнього етапу зіграно, гру скінчено.
 
-line-points = очки
-line-ended = закінчені етапи
-line-level = рівень
+score-points = очки
+score-ended = закінчені етапи
+score-level = рівень
 
 ## Відмови
 

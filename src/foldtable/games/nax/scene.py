@@ -44,7 +44,9 @@ SHUT: Final = "⊠"
 
 
 def scene_of(view: NaxView) -> Scene:
-    surfaces = [board(view), roll(view), battle(view), deck(view)]
+    surfaces = [board(view), roll(view), deck(view)]
+    if view.foe != NOBODY:
+        surfaces.insert(1, battle(view))
     if view.stage == GUARDED_HALL:
         surfaces.insert(1, guards(view))
     elif view.stage == ELEVATOR_FLOOR:
@@ -64,7 +66,8 @@ def scene_of(view: NaxView) -> Scene:
         surfaces.append(looked_at(view))
     if view.seat >= 0:
         surfaces.append(hand(view))
-        surfaces.append(abilities(view))
+        if view.hand:
+            surfaces.append(abilities(view))
     return Scene(view, surfaces, panels, [Counter("counter-stage", view.stage + 1), Counter("counter-round", view.round)])
 
 
@@ -120,13 +123,14 @@ def board(view: NaxView) -> Surface:
     watching = sum(int(bit(guard)) for guard in view.awake)
     spots: list[Spot] = []
     for space in range(len(grid.spaces)):
-        eyes = bin(grid.watchers[space] & watching).count("1")
+        eyes = (grid.watchers[space] & watching).bit_count()
         spot = Spot(grid.spaces[space], grid.x[space], grid.y[space], *kind_and_pieces(view, grid, space))
         if eyes:
             spot.pieces.append(Piece("watch", "watch", "!" * eyes, "alarm", Say("watched", [count("guards", eyes)])))
             spot.lit = True
         spot.pieces += [token(view, seat) for seat in range(view.seats) if view.at[seat] == space]
-        spot.name = Say("space-" + spot.kind, [text("space", spot.word), count("number", number_of(grid, space) + 1)])
+        spot.name = Say("space-start" if spot.kind == "start" else "space", [text("space", spot.word)])
+        spot.sign = "⌂" if spot.kind == "start" else ""
         spots.append(spot)
     return Surface("board", "grid", Say("surface-board", [count("stage", view.stage + 1)]), spots)
 
@@ -135,17 +139,19 @@ def kind_and_pieces(view: NaxView, grid: Board, space: int) -> tuple[str, list[P
     """What kind of space this is to whoever looks, and what belongs to it."""
     kind, number = grid.kinds[space], number_of(grid, space)
     if kind == BLUE:
-        return "start", [Piece("start", "start", "⌂", "blue", Say("start"))]
+        return "start", []  # its sign is enough: whoever stands there needs the room
     if kind == RED:
         return "exit", [Piece("exit", "exit", "⚑", "red", Say("exit"))]
     if kind == BLACK:
         return "minion", [Piece("minion", "minion", "☠", "skull", Say("minion"))]
     if kind == ELEVATOR:
         is_open = view.seat >= 0 and (view.key in view.coins[view.seat])
-        return ("elevator-open" if is_open else "elevator"), [shutter("elevator", "E", Say("elevator"), is_open=is_open)]
+        word = "elevator-open" if is_open else "elevator"
+        return word, [shutter("elevator", "elevator", "E", Say(word), is_open=is_open)]
     if kind == LIFTED:
         is_open = view.seat >= 0 and number in view.switches[view.seat]
-        return ("box-open" if is_open else "box"), [shutter(f"x{number + 1}", str(number + 1), numbered("box", number), is_open=is_open)]
+        word = "box-open" if is_open else "box"
+        return word, [shutter(f"x{number + 1}", "box", str(number + 1), numbered(word, number), is_open=is_open)]
     if kind == GREEN and view.stage == GUARDED_HALL:
         is_awake = number in view.awake
         return ("guard-awake" if is_awake else "guard-asleep"), [guard(number, is_awake=is_awake)]
@@ -165,12 +171,14 @@ def number_of(grid: Board, space: int) -> int:
 
 
 def token(view: NaxView, seat: int) -> Piece:
-    return Piece(f"token{seat}", "token", str(view.levels[seat]), f"seat{seat}", Say("token", [who("who", seat), count("level", view.levels[seat])]))
+    level = view.levels[seat]
+    return Piece(f"token{seat}", "token", str(level), f"seat{seat}", Say("token", [who("who", seat), count("level", level)]))
 
 
 def guard(number: int, *, is_awake: bool) -> Piece:
-    sign = "!" if is_awake else "z"
-    return Piece(GUARDS[number], "guard", f"G{number + 1}{sign}", "alarm" if is_awake else "green", NAMES[GUARDS[number]])
+    if is_awake:
+        return Piece(GUARDS[number], "guard", f"G{number + 1}!", "alarm", numbered("guard-is-awake", number))
+    return Piece(GUARDS[number], "guard", f"G{number + 1}z", "green", numbered("guard-is-asleep", number))
 
 
 def bag(view: NaxView, number: int) -> Piece:
@@ -184,12 +192,14 @@ def bag(view: NaxView, number: int) -> Piece:
 
 
 def switch(number: int, *, is_pressed: bool) -> Piece:
-    return Piece(SWITCHES[number], "switch", ("●" if is_pressed else "○") + str(number + 1), "green", NAMES[SWITCHES[number]])
+    if is_pressed:
+        return Piece(SWITCHES[number], "switch", f"●{number + 1}", "green", numbered("switch-pressed-already", number))
+    return Piece(SWITCHES[number], "switch", f"○{number + 1}", "green", numbered("switch-for-its-box", number))
 
 
-def shutter(word: str, letter: str, name: Say, *, is_open: bool) -> Piece:
+def shutter(word: str, kind: str, letter: str, name: Say, *, is_open: bool) -> Piece:
     """The elevator or a box."""
-    return Piece(word, "elevator" if word == "elevator" else "box", (OPEN if is_open else SHUT) + letter, "teal" if is_open else "orange", name)
+    return Piece(word, kind, (OPEN if is_open else SHUT) + letter, "teal" if is_open else "orange", name)
 
 
 # Dice and coins
@@ -208,14 +218,15 @@ def guards(view: NaxView) -> Surface:
     """NAX-711: the coins of this round, heads for whoever watches."""
     spots: list[Spot] = []
     for number in range(len(GUARDS)):
-        is_awake = number in view.awake
-        coin = Piece(f"coin{number + 1}", "coin", "!" if is_awake else "z", "alarm" if is_awake else "green", guards_coin(number, is_awake=is_awake))
-        spots.append(Spot(f"coin{number + 1}", number, 0, "coin", [coin]))
+        coin = guards_coin(f"coin{number + 1}", number, is_awake=number in view.awake)
+        spots.append(Spot(coin.word, number, 0, "coin", [coin]))
     return Surface("guards", "row", Say("surface-guards"), spots)
 
 
-def guards_coin(number: int, *, is_awake: bool) -> Say:
-    return numbered("guard-is-awake" if is_awake else "guard-is-asleep", number)
+def guards_coin(word: str, number: int, *, is_awake: bool) -> Piece:
+    if is_awake:
+        return Piece(word, "coin", "!", "alarm", numbered("guard-is-awake", number))
+    return Piece(word, "coin", "z", "green", numbered("guard-is-asleep", number))
 
 
 def key(view: NaxView) -> Surface:
@@ -234,8 +245,6 @@ def coin_piece(word: str, coin: int) -> Piece:
 def battle(view: NaxView) -> Surface:
     """Who fights whom, and what spells have done to each attack."""
     surface = Surface("battle", "row", Say("surface-battle"), [])
-    if view.foe == NOBODY:
-        return surface
     to_win = Say("battle-players-text")
     if view.foe == MINION:
         to_win = Say("battle-minion-text", [count("strength", view.strength)])
@@ -298,7 +307,7 @@ def abilities(view: NaxView) -> Surface:
         for level in (1, 2, 3):
             piece = ability_piece(3 * card + level - 1, within_reach=level <= view.levels[view.seat])
             surface.spots.append(Spot(piece.word, len(surface.spots), 0, "ability", [piece]))
-    return of_seat(surface, view.seat, len(surface.spots))
+    return of_seat(surface, view.seat, -1)
 
 
 # Before each seat
@@ -310,7 +319,7 @@ def before(view: NaxView, seat: int) -> Surface:
     pieces += [switch(number, is_pressed=True) for number in view.switches[seat]]
     pieces += signs(view, seat)
     spots = [Spot(f"before{seat}.{i}", i, 0, piece.kind, [piece]) for i, piece in enumerate(pieces)]
-    return of_seat(Surface(f"before{seat}", "row", Say("surface-before", seat_args(seat)), spots), seat, len(spots))
+    return of_seat(Surface(f"before{seat}", "row", Say("surface-before", seat_args(seat)), spots), seat, -1)
 
 
 def taken_coin(view: NaxView, seat: int, bag: int) -> Piece:
@@ -319,7 +328,7 @@ def taken_coin(view: NaxView, seat: int, bag: int) -> Piece:
     if known != NOTHING:
         return coin_piece(f"taken{seat}.{bag}", known)
     args = [who("who", seat), count("number", bag + 1)]
-    return Piece(f"taken{seat}.{bag}", "coin", "?", "brown", Say("coin-hidden", args), down=True)
+    return Piece(f"taken{seat}.{bag}", "coin", "(?)", "brown", Say("coin-hidden", args), down=True)
 
 
 def signs(view: NaxView, seat: int) -> list[Piece]:

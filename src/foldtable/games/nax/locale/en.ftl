@@ -61,10 +61,13 @@ guard = guard { $number }
 bag = bag { $number }
 bag-known-to-hold = bag { $number }, full of this coin: { $coin }
 switch = switch { $number }
-box = box { $number }
-elevator = elevator
-start = start
-exit = red space
+switch-for-its-box = switch { $number } (lifts box { $number })
+switch-pressed-already = switch { $number } (pressed)
+box = box { $number } (in your way until you press switch { $number })
+box-open = box { $number } (lifted for you)
+elevator = elevator (shut to you without its key)
+elevator-open = elevator (open to you)
+exit = red space (ends the stage)
 minion = minion
 watched =
     { $guards ->
@@ -73,22 +76,12 @@ watched =
     }
 token =
     { $who-is ->
-        [me] you, level { $level }
-       *[other] { $who }, level { $level }
+        [me] you (level { $level })
+       *[other] { $who } (level { $level })
     }
 
+space = { $space }
 space-start = { $space }, the start
-space-exit = { $space }, the red space that ends the stage
-space-minion = { $space }, where a minion lurks
-space-floor = { $space }
-space-guard-awake = { $space }, whose guard watches the spaces beside it
-space-guard-asleep = { $space }, whose guard is asleep
-space-bag = { $space }
-space-switch = { $space }, which lifts box { $number }
-space-elevator = { $space }, shut to you without its key
-space-elevator-open = { $space }, open to you
-space-box = { $space }, shut until you press switch { $number }
-space-box-open = { $space }, lifted for you
 
 ## Where things lie
 
@@ -121,8 +114,8 @@ surface-before =
        *[other] { $who }: before them
     }
 
-guard-is-awake = guard { $number } watches
-guard-is-asleep = guard { $number } sleeps
+guard-is-awake = guard { $number } (awake)
+guard-is-asleep = guard { $number } (asleep)
 movement-die = the movement die, showing { $die }
 minion-strength = a minion of strength { $strength }
 battle-side = { $who }: the die{ $changes }
@@ -138,7 +131,7 @@ sign-locked = no spells for the rest of this turn
 counter-points = points
 counter-level = level
 counter-hand = spells
-counter-ended = stages ended
+counter-ended = flags
 counter-stage = stage
 counter-round = round
 
@@ -149,7 +142,7 @@ ask-move =
         [one] From { $space } you walk { $steps } step (the die shows { $die }). Where to?
        *[other] From { $space } you walk exactly { $steps } steps (the die shows { $die }). Where to?
     }
-ask-spell-start =
+ask-spell =
     { $active-is ->
         [me] Your turn begins. Cast a spell before you roll?
        *[other] { $active }’s turn begins. Cast a spell before the roll?
@@ -203,7 +196,7 @@ waiting-take = Waiting for { $seat } to take a spell.
 
 choice-pass = Pass
 choice-cast = Cast { $spell }
-choice-cast-on =
+cast-on =
     { $target-is ->
         [me] Cast { $spell } on yourself
        *[other] Cast { $spell } on { $target }
@@ -506,19 +499,19 @@ refused-no-ability =
        *[some] “{ $answer }” is no ability. Name a spell and its level, such as { $allowed }.
     }
 refused-card-not-held = You don’t hold this spell: { $card }.
-refused-level = { $spell } takes level { $level }; yours is { $own }.
+refused-level = This takes level { $level }; yours is { $own }.
 refused-moment =
     { $window ->
-        [start] { $spell } can’t be cast before somebody rolls to move.
-        [rolled] { $spell } can’t be cast after a roll to move.
-        [arrival] { $spell } can’t be cast when somebody arrives on a space.
-       *[battle] { $spell } can’t be cast in a battle.
+        [start] This can’t be cast before a roll to move.
+        [rolled] This can’t be cast after a roll to move.
+        [arrival] This can’t be cast when somebody arrives on a space.
+       *[battle] This can’t be cast in a battle.
     }
-refused-own-roll = { $spell } works on your own roll to move, in your own turn.
-refused-own-attack = { $spell } works on your own attack, and you aren’t in this battle.
-refused-no-target-wanted = { $spell } has no target; name the ability alone.
-refused-name-a-target = { $spell } needs a target. Name one: { $allowed }.
-refused-not-oneself = { $spell } works on an opponent, and you aren’t your own.
+refused-own-roll = This works on your own roll to move, in your own turn.
+refused-own-attack = This works on your own attack, and you aren’t in this battle.
+refused-no-target-wanted = This has no target; name the ability alone.
+refused-name-a-target = This needs a target. Name one: { $allowed }.
+refused-not-oneself = This works on an opponent, and you aren’t your own.
 refused-only-the-active =
     { $target-is ->
         [me] This spell hits only the player who is about to roll.

@@ -62,10 +62,13 @@ guard = вартовий { $number }
 bag = мішечок { $number }
 bag-known-to-hold = мішечок { $number }, повний таких монет: { $coin }
 switch = перемикач { $number }
-box = ящик { $number }
-elevator = ліфт
-start = старт
-exit = червона клітинка
+switch-for-its-box = перемикач { $number } (піднімає ящик { $number })
+switch-pressed-already = перемикач { $number } (натиснуто)
+box = ящик { $number } (стоїть, доки не натиснеш перемикач { $number })
+box-open = ящик { $number } (для тебе піднято)
+elevator = ліфт (без ключа для тебе замкнено)
+elevator-open = ліфт (для тебе відкрито)
+exit = червона клітинка (кінець етапу)
 minion = посіпака
 watched =
     { $guards ->
@@ -74,22 +77,12 @@ watched =
     }
 token =
     { $who-is ->
-        [me] ти, рівень { $level }
-       *[other] { $who }, рівень { $level }
+        [me] ти (рівень { $level })
+       *[other] { $who } (рівень { $level })
     }
 
+space = { $space }
 space-start = { $space }, старт
-space-exit = { $space }, червона клітинка, що закінчує етап
-space-minion = { $space }, де чатує посіпака
-space-floor = { $space }
-space-guard-awake = { $space }, звідси вартовий стежить за сусідніми клітинками
-space-guard-asleep = { $space }, вартовий тут спить
-space-bag = { $space }
-space-switch = { $space }, звідси піднімають ящик { $number }
-space-elevator = { $space }, без ключа для тебе замкнено
-space-elevator-open = { $space }, для тебе відкрито
-space-box = { $space }, замкнено, доки не натиснеш перемикач { $number }
-space-box-open = { $space }, для тебе піднято
 
 ## Де що лежить
 
@@ -123,8 +116,8 @@ surface-before =
        *[other] { $who }: що лежить
     }
 
-guard-is-awake = вартовий { $number } не спить
-guard-is-asleep = вартовий { $number } спить
+guard-is-awake = вартовий { $number } (не спить)
+guard-is-asleep = вартовий { $number } (спить)
 movement-die = кубик руху, на ньому { $die }
 minion-strength = посіпака, сила { $strength }
 battle-side = { $who }: кубик{ $changes }
@@ -140,7 +133,7 @@ sign-locked = до кінця ходу без заклять
 counter-points = очки
 counter-level = рівень
 counter-hand = закляття
-counter-ended = закінчені етапи
+counter-ended = фініші
 counter-stage = етап
 counter-round = раунд
 
@@ -152,7 +145,7 @@ ask-move =
         [few] З { $space } ідеш рівно { $steps } кроки (на кубику { $die }). Куди?
        *[many] З { $space } ідеш рівно { $steps } кроків (на кубику { $die }). Куди?
     }
-ask-spell-start =
+ask-spell =
     { $active-is ->
         [me] Починається твій хід. Чаклувати перед кидком?
        *[other] Ходитиме { $active }. Чаклувати перед кидком?
@@ -165,9 +158,9 @@ ask-spell-rolled =
            *[many] На кубику { $die }, ти йдеш { $total } кроків. Чаклувати?
         }
        *[other] { $total ->
-            [one] На кубику { $die }, { $active } іде { $total } крок. Чаклувати?
-            [few] На кубику { $die }, { $active } іде { $total } кроки. Чаклувати?
-           *[many] На кубику { $die }, { $active } іде { $total } кроків. Чаклувати?
+            [one] { $active } викидає { $die } і йде { $total } крок. Чаклувати?
+            [few] { $active } викидає { $die } і йде { $total } кроки. Чаклувати?
+           *[many] { $active } викидає { $die } і йде { $total } кроків. Чаклувати?
         }
     }
 ask-spell-arrival =
@@ -232,18 +225,18 @@ waiting-take =
 
 choice-pass = Пас
 choice-cast = Чаклувати: { $spell }
-choice-cast-on =
+cast-on =
     { $target-is ->
         [me] Чаклувати на себе: { $spell }
        *[other] Чаклувати: { $spell }. Ціль — { $target }
     }
 choice-move = Іти на { $space }
 choice-walk = Іти шляхом: { $walk }
-choice-exchange = Віддати { $things } і взяти з колоди
+choice-exchange = Віддати «{ $things }» і взяти з колоди
 choice-decline = Ні, дякую
 choice-draw = Узяти закляття
 choice-battle = Битися: { $things }
-choice-take = Забрати { $things }
+choice-take = Забрати «{ $things }»
 
 ## Дієслова самі, коли ще не сказано, з чим
 
@@ -324,9 +317,9 @@ key-shown =
         [me] Заходиш у ліфт, тож усі знають: ключ у тебе.
        *[other] { $who } заходить у ліфт, тобто має ключ.
     }
-you-drew = Тягнеш закляття: { $card }.
+you-drew = Тягнеш закляття «{ $card }».
 drew-a-card = { $who } тягне закляття.
-you-exchanged = Віддаєш { $given }, тягнеш { $card }.
+you-exchanged = Віддаєш «{ $given }», тягнеш «{ $card }».
 exchanged-a-card = { $who } міняє закляття.
 declined-a-card =
     { $who-is ->
@@ -396,8 +389,8 @@ sent-to-start =
 battle-cancelled = Бою не буде.
 cards-discarded =
     { $who-is ->
-        [me] Скидаєш { $cards }.
-       *[other] { $who } скидає { $cards }.
+        [me] Скидаєш: { $cards }.
+       *[other] { $who } скидає: { $cards }.
     }
 hand-looked-at =
     { $who-is ->
@@ -406,13 +399,13 @@ hand-looked-at =
     }
 you-took-a-card =
     { $who-is ->
-        [me] Забираєш { $card }.
-       *[other] Забираєш { $card }; досі це тримав інший гравець — { $who }.
+        [me] Забираєш закляття «{ $card }».
+       *[other] Забираєш закляття «{ $card }». Його втрачає { $who }.
     }
 your-card-was-taken =
     { $who-is ->
-        [me] Забираєш у себе { $card }.
-       *[other] { $who } забирає в тебе { $card }.
+        [me] Забираєш у себе закляття «{ $card }».
+       *[other] { $who } забирає в тебе закляття «{ $card }».
     }
 a-card-was-taken =
     { $who-is ->
@@ -540,19 +533,19 @@ refused-no-ability =
        *[some] «{ $answer }» — не здібність. Назви закляття і його рівень, наприклад { $allowed }.
     }
 refused-card-not-held = Такого закляття в тебе немає: { $card }.
-refused-level = { $spell }: потрібен рівень { $level }, а твій { $own }.
+refused-level = Для цього потрібен рівень { $level }, а твій { $own }.
 refused-moment =
     { $window ->
-        [start] { $spell }: не чаклують перед кидком руху.
-        [rolled] { $spell }: не чаклують після кидка руху.
-        [arrival] { $spell }: не чаклують, коли хтось прибуває на клітинку.
-       *[battle] { $spell }: не чаклують у бою.
+        [start] Цього не чаклують перед кидком руху.
+        [rolled] Цього не чаклують після кидка руху.
+        [arrival] Цього не чаклують, коли хтось прибуває на клітинку.
+       *[battle] Цього не чаклують у бою.
     }
-refused-own-roll = { $spell }: діє на власний кидок руху, у власному ході.
-refused-own-attack = { $spell }: діє на власну атаку, а ти в цьому бою не б’єшся.
-refused-no-target-wanted = { $spell }: цілі тут немає, назви саму здібність.
-refused-name-a-target = { $spell }: потрібна ціль. Назви одну: { $allowed }.
-refused-not-oneself = { $spell }: діє на суперника, а ти собі не суперник.
+refused-own-roll = Це діє на власний кидок руху, у власному ході.
+refused-own-attack = Це діє на власну атаку, а ти в цьому бою не б’єшся.
+refused-no-target-wanted = Цілі тут немає, назви саму здібність.
+refused-name-a-target = Тут потрібна ціль. Назви одну: { $allowed }.
+refused-not-oneself = Це діє на суперника, а ти собі не суперник.
 refused-only-the-active =
     { $target-is ->
         [me] Це закляття влучає лише в того, хто от-от кидатиме на рух.

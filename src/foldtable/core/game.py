@@ -168,6 +168,8 @@ class Game:
         if self.is_over():
             raise Refused(Say("refused-over"), self.rule_for_answers())
         ask = self.ask()
+        if ask.seat != seat and ask.is_whispered():
+            raise Refused(Say("refused-not-asked-now", [who("seat", seat)]), self.rule_for_turns())
         if ask.seat != seat:
             raise Refused(Say("refused-not-asked", [who("seat", seat), who("asked", ask.seat)]), self.rule_for_turns())
         words = answer.split()

@@ -125,7 +125,7 @@ class Ask(Step[G]):
         return words
 
     def spelled_out(self, g: G, verb: str, words: list[str]) -> Option | None:
-        """A choice that is legal and yet not listed, since there are too many of its kind: a walk named step by step. None for any other."""
+        """A choice that is legal though not listed, since there are too many of its kind: a walk named step by step. None for any other."""
         return None
 
     def is_whispered(self) -> bool:

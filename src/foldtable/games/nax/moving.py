@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -190,7 +191,7 @@ def why_no_walk(g: Nax, seat: int, words: list[str]) -> Closed | None:
     if spaces[0] != g.at[seat]:
         return Closed("walk", words, "NAX-312", Say("refused-walk-begins-elsewhere", [thing("space", board.spaces[g.at[seat]])]))
     opened = g.opened(seat)
-    for before, space in zip(spaces[:-1], spaces[1:], strict=True):
+    for before, space in pairwise(spaces):
         if space not in board.next_to[before]:
             args = [thing("from", board.spaces[before]), thing("to", board.spaces[space])]
             return Closed("walk", words, "NAX-304", Say("refused-not-adjacent", args))

@@ -263,7 +263,7 @@ PLACES = [
     place("coins", coins_of, set_coins, seated=True, ordered=False),
     place("taken", lambda g, seat: [BAGS[bag] for bag in bits(g.taken[seat])], seated=True, aside=True),
     place("switches", lambda g, seat: [SWITCHES[one] for one in bits(g.pressed[seat])], set_switches, seated=True, ordered=False),
-    place("shown", lambda g, seat: yes(g.shown[seat] != 0), seated=True, aside=True),
+    place("key_shown", lambda g, seat: yes(g.shown[seat] != 0), seated=True, aside=True),
     place("deck", lambda g, seat: [CARDS[card] for card in reversed(g.deck)], set_deck),
     place("top", lambda g, seat: [CARDS[card] for card in g.deck[-1:]], set_top, aside=True),
     place("bottom", lambda g, seat: [CARDS[card] for card in g.deck[:1]], aside=True),

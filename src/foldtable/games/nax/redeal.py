@@ -47,16 +47,22 @@ def deal_cards(g: Nax, seat: int, rng: Chance) -> None:
 
 
 def deal_coins(g: Nax, seat: int, rng: Chance) -> None:
-    """The bags, as far as this seat hasn't reached into them, and nobody has shown the key out of one (NAX-729)."""
+    """The bags, as far as this seat can't know what is in them."""
+    possible = possible_bags(g, seat)
+    g.bags = possible[rng.pick(len(possible))]
+
+
+def possible_bags(g: Nax, seat: int) -> list[list[int]]:
+    """How the coins may lie, for all that this seat has seen: it reached into bags, and somebody showed the key out of one (NAX-729)."""
     known: i64 = 0
     for other in range(g.seats):
         if other == seat or g.open_coins:
             known |= g.taken[other]
-    possible: list[list[int]] = []
+    found: list[list[int]] = []
     for bags in ARRANGEMENTS:
         if agrees(g, bags, known):
-            possible.append(bags)
-    g.bags = possible[rng.pick(len(possible))]
+            found.append(bags)
+    return found
 
 
 def agrees(g: Nax, bags: list[int], known: i64) -> bool:

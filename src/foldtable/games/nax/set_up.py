@@ -35,6 +35,8 @@ class SetUp(Step[Nax]):
                 cards.append(card)
         g.chance.shuffle("deck", cards)  # NAX-111
         g.deck = cards
+        if g.heard:
+            g.tell("deck-shuffled", "NAX-111")
         begin_stage(g, GUARDED_HALL, first)
         g.then(PLAY_ON)
 

@@ -75,7 +75,7 @@ class Cast(Option):
         spell = thing("spell", ABILITIES[self.ability])
         if self.target == NO_TARGET:
             return Say("choice-cast", [spell])
-        return Say("choice-cast-on", [spell, who("target", int(self.target))])
+        return Say("cast-on", [spell, who("target", int(self.target))])
 
 
 CASTS: Final[list[list[Cast]]] = [[Cast(ability, target) for target in range(MOST_SEATS + 1)] for ability in range(len(ABILITIES))]

@@ -8,6 +8,7 @@ from foldtable.core.events import SPECTATOR
 from foldtable.core.view import View
 from foldtable.core.zones import bits
 from foldtable.games.nax.moving import Move
+from foldtable.games.nax.redeal import possible_bags
 from foldtable.games.nax.state import MINION, Nax
 from foldtable.games.nax.tables import BAGS, BOARD, CARDS, COINS, GUARDS, NOBODY, NOTHING, SWITCHES, WINDOWS, cards_in, hand_size
 from foldtable.games.nax.walks import guards_met, walk_to
@@ -38,7 +39,8 @@ class NaxView(View):
         self.awake = bits(g.awake)  # guards
         self.key = int(g.key)  # NAX-721: a coin, or NOTHING
         self.taken = [bits(g.taken[other]) for other in everyone]  # NAX-905: from which bags
-        self.coins = [known_coins(g, seat, other) for other in everyone]
+        self.bag_coins = known_bags(g, seat)  # by bag: its coins, if this seat knows them, else NOTHING
+        self.coins = [known_coins(g, self.bag_coins, seat, other) for other in everyone]
         self.shown = [g.shown[other] != 0 for other in everyone]  # NAX-729: who has shown that it holds the key
         self.switches = [bits(g.pressed[other]) for other in everyone]  # NAX-744
         # The turn
@@ -80,6 +82,7 @@ class NaxView(View):
             "awake": [GUARDS[guard] for guard in self.awake],
             "key": "-" if self.key == NOTHING else COINS[self.key],
             "taken": [[BAGS[bag] for bag in bags] for bags in self.taken],
+            "bags": ["-" if coin == NOTHING else COINS[coin] for coin in self.bag_coins],
             "coins": [[COINS[coin] for coin in coins] for coins in self.coins],
             "shown": self.shown,
             "switches": [[SWITCHES[switch] for switch in pressed] for pressed in self.switches],
@@ -98,11 +101,18 @@ class NaxView(View):
         }
 
 
-def known_coins(g: Nax, seat: int, other: int) -> list[int]:
-    """NAX-726: one's own coins, and others' if coins are open; NAX-729: the key of whoever has been in the elevator."""
-    if other == seat or g.open_coins:
-        return sorted(g.bags[bag] for bag in bits(g.taken[other]))
-    return [int(g.key)] if g.shown[other] else []
+def known_bags(g: Nax, seat: int) -> list[int]:
+    """NAX-905: what lies in a bag is known to whoever reached into it, or can leave nothing else for it."""
+    if not g.bags:
+        return [int(NOTHING)] * len(BAGS)
+    possible = possible_bags(g, seat)
+    return [g.bags[bag] if all(bags[bag] == g.bags[bag] for bags in possible) else int(NOTHING) for bag in range(len(BAGS))]
+
+
+def known_coins(g: Nax, bag_coins: list[int], seat: int, other: int) -> list[int]:
+    """NAX-726: one's own coins, and others' if coins are open or their bags are known; NAX-729: the key of whoever has shown it."""
+    coins = {bag_coins[bag] for bag in bits(g.taken[other])} - {NOTHING}
+    return sorted(coins | {int(g.key)} if g.shown[other] else coins)
 
 
 def guards_to(g: Nax) -> dict[int, int]:

@@ -142,7 +142,7 @@ class Spell(Ask[Nax]):
             return Say("ask-spell-arrival", [*args, thing("space", BOARD[g.stage].spaces[g.at[g.active]])])
         if g.die:
             return Say("ask-spell-rolled", [*args, count("die", int(g.die)), count("total", int(g.movement()))])
-        return Say("ask-spell-start", args)
+        return Say("ask-spell", args)
 
     def closed(self, g: Nax) -> list[Closed]:
         return closed_plays(g, self.seat, self.window)

@@ -22,6 +22,7 @@ from foldtable.games.nax.tables import (
     COINS,
     ELEVATOR,
     ELEVATOR_FLOOR,
+    EVERY_SPACE,
     GREEN,
     GUARDED_HALL,
     GUARDS,
@@ -80,7 +81,7 @@ def names_of_things() -> dict[str, Say]:
     names |= {word: Say("coin-" + word) for word in COINS}
     for message, words in (("guard", GUARDS), ("bag", BAGS), ("switch", SWITCHES)):
         names |= {word: numbered(message, i) for i, word in enumerate(words)}
-    return names
+    return names | {word: Say("space", [text("space", word)]) for word in EVERY_SPACE}
 
 
 def numbered(message: str, number: int) -> Say:
@@ -93,7 +94,7 @@ NAMES: Final = names_of_things()
 
 
 def name_of(word: str) -> Say | None:
-    """What people call the thing of this word. Spaces go by their word."""
+    """What people call the thing of this word."""
     return NAMES.get(word)
 
 
@@ -129,7 +130,7 @@ def board(view: NaxView) -> Surface:
             spot.pieces.append(Piece("watch", "watch", "!" * eyes, "alarm", Say("watched", [count("guards", eyes)])))
             spot.lit = True
         spot.pieces += [token(view, seat) for seat in range(view.seats) if view.at[seat] == space]
-        spot.name = Say("space-start" if spot.kind == "start" else "space", [text("space", spot.word)])
+        spot.name = Say("space-start", [text("space", spot.word)]) if spot.kind == "start" else NAMES[spot.word]
         spot.sign = "⌂" if spot.kind == "start" else ""
         spots.append(spot)
     return Surface("board", "grid", Say("surface-board", [count("stage", view.stage + 1)]), spots)

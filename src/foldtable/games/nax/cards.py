@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from foldtable.core.say import Say, text, thing, who
 from foldtable.core.steps import Ask, Choice, Closed, Option
+from foldtable.core.zones import bit
 from foldtable.games.nax.state import Nax
 from foldtable.games.nax.tables import CARD_NUMBER, CARDS, HAND_LIMIT, MOST_SEATS, cards_in, hand_size, with_card, without_card
 
@@ -24,7 +25,7 @@ def pick_up(g: Nax, seat: i64) -> None:
 
 def draw(g: Nax, seat: i64) -> None:
     """NAX-907: the drawer alone sees the card."""
-    card: i64 = g.deck.pop()
+    card: i64 = g.draw_top()
     g.hands[seat] = int(with_card(g.hands[seat], card))
     g.revealed += 1
     if g.heard:
@@ -62,8 +63,8 @@ class Exchange(Ask[Nax]):
             return
         given = CARD_NUMBER[option.things()[0]]
         g.hands[seat] = int(without_card(g.hands[seat], given))
-        g.put_under(given)
-        card = g.deck.pop()
+        g.put_under(given, bit(seat))  # NAX-903: not shown to the others
+        card = g.draw_top()
         g.hands[seat] = int(with_card(g.hands[seat], card))
         g.revealed += 1
         if g.heard:

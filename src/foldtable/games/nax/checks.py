@@ -61,6 +61,8 @@ def faults(g: Nax) -> list[str]:
 
 
 def card_faults(g: Nax) -> list[str]:
+    if len(g.buried) > len(g.deck) or any(not -1 <= known < bit(MOST_SEATS) for known in g.buried):
+        return ["cards are put under the deck"]
     if any(not 0 <= card < len(CARDS) for card in g.deck):
         return ["the deck holds spell cards"]
     for hand in g.hands:

@@ -25,7 +25,7 @@ from foldtable.games.nax.spells import (
     SPEED_2,
     SPEED_3,
 )
-from foldtable.games.nax.state import Nax
+from foldtable.games.nax.state import EVERYBODY, Nax
 from foldtable.games.nax.tables import (
     ARRIVAL,
     ATTACK_BONUS,
@@ -172,7 +172,7 @@ def discard_two(g: Nax, target: i64) -> None:
     cards = cards_in(g.hands[target])
     g.hands[target] = 0
     for card in cards:
-        g.put_under(card)
+        g.put_under(card, EVERYBODY)
     if g.heard:
         g.tell("cards-discarded", "NAX-656", who("who", int(target)), things("cards", [CARDS[card] for card in cards]))
 

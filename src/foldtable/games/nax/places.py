@@ -190,6 +190,7 @@ def set_hand(g: Nax, seat: int, words: list[str]) -> None:
         deck.remove(card)
     g.hands[seat] = hand_of(hand)
     g.deck = deck
+    g.buried = []
 
 
 def set_deck(g: Nax, seat: int, words: list[str]) -> None:
@@ -198,6 +199,7 @@ def set_deck(g: Nax, seat: int, words: list[str]) -> None:
     if sorted(deck) != sorted(g.deck):
         raise bad(" ".join(words), " ".join(CARDS[card] for card in sorted(g.deck)))
     g.deck = deck
+    g.buried = []
 
 
 def set_top(g: Nax, seat: int, words: list[str]) -> None:
@@ -208,6 +210,7 @@ def set_top(g: Nax, seat: int, words: list[str]) -> None:
             raise bad(CARDS[card], "NAX-110")
         deck.remove(card)
     g.deck = deck + named[::-1]
+    g.buried = []
 
 
 def set_coins(g: Nax, seat: int, words: list[str]) -> None:

@@ -29,9 +29,15 @@ def redeal(g: Nax, seat: int, rng: Chance) -> None:
 
 
 def deal_cards(g: Nax, seat: int, rng: Chance) -> None:
-    """The others' hands and the deck; not the hand that this seat is looking at (NAX-904)."""
+    """The others' hands and the deck; not the hand that this seat is looking at (NAX-904), nor what it saw go under the deck."""
     looks = g.looked_at != NOBODY and g.asked() == seat
-    unseen = g.deck[:]
+    unseen: list[int] = []
+    seen: list[int] = []
+    for place in range(len(g.deck)):
+        if place < len(g.buried) and knows(seat, g.buried[place]):
+            seen.append(place)
+        else:
+            unseen.append(g.deck[place])
     for other in range(g.seats):
         if other != seat and not (looks and other == g.looked_at):
             unseen.extend(cards_in(g.hands[other]))
@@ -43,7 +49,14 @@ def deal_cards(g: Nax, seat: int, rng: Chance) -> None:
             for _ in range(hand_size(g.hands[other])):
                 hand.append(unseen.pop())
             g.hands[other] = int(hand_of(hand))
+    for place in seen:
+        unseen.insert(place, g.deck[place])
     g.deck = unseen
+
+
+def knows(seat: int, known_to: i64) -> bool:
+    """Is this seat, or SPECTATOR, in the mask of those who know?"""
+    return known_to < 0 or (seat >= 0 and (known_to >> seat) & 1 != 0)
 
 
 def deal_coins(g: Nax, seat: int, rng: Chance) -> None:

@@ -67,5 +67,6 @@ def begin_round(g: Nax) -> None:
 def shuffle(g: Nax, rule: str) -> None:
     """NAX-204, NAX-205: all cards in the deck."""
     g.chance.shuffle("deck", g.deck)
+    g.buried.clear()
     if g.heard:
         g.tell("deck-shuffled", rule)

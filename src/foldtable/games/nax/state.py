@@ -14,6 +14,7 @@ from foldtable.games.nax.redeal import redeal
 from foldtable.games.nax.tables import BOARD, ELEVATOR_FLOOR, NOBODY, NOTHING, PLUS, SCORCHED, SWITCH_VAULTS
 from foldtable.games.nax.walks import WAYS
 
+EVERYBODY: Final[i64] = -1  # the mask of all seats, and of those who only watch
 MINION: Final[i64] = 4  # the foe in a minion battle; seats are 0 to 3
 
 
@@ -34,6 +35,7 @@ class Nax(Game):
         self.active: i64 = 0
         self.turns: i64 = 0  # finished
         self.deck: list[int] = []  # spell cards; the top is the last
+        self.buried: list[int] = []  # of the lowest cards, put under since the last shuffle: who knows them, as masks (NAX-903)
         # Before each seat
         self.at: list[int] = []  # the space of the token
         self.levels: list[int] = []
@@ -76,6 +78,7 @@ class Nax(Game):
         other.active = self.active
         other.turns = self.turns
         other.deck = self.deck[:]
+        other.buried = self.buried[:]
         other.at = self.at[:]
         other.levels = self.levels[:]
         other.points = self.points[:]
@@ -149,9 +152,17 @@ class Nax(Game):
 
     # Deeds
 
-    def put_under(self, card: i64) -> None:
-        """NAX-504: to the bottom of the deck."""
+    def put_under(self, card: i64, known_to: i64) -> None:
+        """NAX-504: to the bottom of the deck. NAX-903: those in the mask have seen it."""
         self.deck.insert(0, int(card))
+        self.buried.insert(0, int(known_to))
+
+    def draw_top(self) -> int:
+        """The top card of the deck; if all below it has been put under there, one of those."""
+        card = self.deck.pop()
+        if len(self.buried) > len(self.deck):
+            self.buried.pop()
+        return card
 
     def stop_turn(self) -> None:
         """NAX-211: all steps left in the turn are dropped. The agenda of a turn begins with PlayOn and EndOfTurn (turn.py)."""

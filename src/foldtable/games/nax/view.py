@@ -8,7 +8,7 @@ from foldtable.core.events import SPECTATOR
 from foldtable.core.view import View
 from foldtable.core.zones import bits
 from foldtable.games.nax.moving import Move
-from foldtable.games.nax.redeal import possible_bags
+from foldtable.games.nax.redeal import knows, possible_bags
 from foldtable.games.nax.state import MINION, Nax
 from foldtable.games.nax.tables import BAGS, BOARD, CARDS, COINS, GUARDS, NOBODY, NOTHING, SWITCHES, WINDOWS, cards_in, hand_size
 from foldtable.games.nax.walks import guards_met, walk_to
@@ -34,6 +34,7 @@ class NaxView(View):
         self.ended = g.ended[:]
         self.lost = bits(g.lost)  # seats whose next turn is lost
         self.deck_size = len(g.deck)  # NAX-903: nobody knows their order
+        self.under = known_under(g, seat)  # the lowest cards, put there since the last shuffle, from the bottom; NOTHING if not seen
         self.hand: list[int] = [] if seat == SPECTATOR else cards_in(g.hands[seat])  # NAX-902: the oldest first
         self.hand_sizes = [int(hand_size(g.hands[other])) for other in everyone]
         self.awake = bits(g.awake)  # guards
@@ -77,6 +78,7 @@ class NaxView(View):
             "ended": self.ended,
             "lost": self.lost,
             "deck": self.deck_size,
+            "under": ["-" if card == NOTHING else CARDS[card] for card in self.under],
             "hand": [CARDS[card] for card in self.hand],
             "hand sizes": self.hand_sizes,
             "awake": [GUARDS[guard] for guard in self.awake],
@@ -99,6 +101,11 @@ class NaxView(View):
             "silenced": self.silenced,
             "looked at": [CARDS[card] for card in self.looked_cards],
         }
+
+
+def known_under(g: Nax, seat: int) -> list[int]:
+    """NAX-903: a card put under the deck by use or by ? 2 was public, one by an exchange was seen by its giver."""
+    return [card if knows(seat, known) else int(NOTHING) for card, known in zip(g.deck, g.buried, strict=False)]
 
 
 def known_bags(g: Nax, seat: int) -> list[int]:

@@ -19,7 +19,7 @@ from foldtable.games.nax.spells import (
     plays_of,
     why_no_play,
 )
-from foldtable.games.nax.state import MINION, Nax
+from foldtable.games.nax.state import EVERYBODY, MINION, Nax
 from foldtable.games.nax.tables import (
     ABILITIES,
     ARRIVAL,
@@ -118,7 +118,7 @@ class Spell(Ask[Nax]):
         # NAX-505: the card is shown and goes under the deck; then it takes effect, at once and completely (NAX-506)
         card: i64 = option.ability // 3
         g.hands[seat] = without_card(g.hands[seat], card)
-        g.put_under(card)
+        g.put_under(card, EVERYBODY)
         g.revealed += 1
         if g.heard:
             self.tell(g, option)

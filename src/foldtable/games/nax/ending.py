@@ -73,7 +73,7 @@ def finish_game(g: Nax, finisher: i64) -> None:
         g.tell("game-ends-" + reason, "NAX-809")
         for seat in won:
             g.tell("wins", "NAX-809", who("who", seat))
-    lines = [ScoreLine("score-points", g.points[:]), ScoreLine("score-ended", g.ended[:]), ScoreLine("score-level", g.levels[:])]
+    lines = [ScoreLine("score-ended", g.ended[:]), ScoreLine("score-level", g.levels[:]), ScoreLine("score-points", g.points[:])]
     g.end(Outcome(reason, won, lines))
 
 

@@ -60,7 +60,6 @@ def scene_of(view: NaxView) -> Scene:
             Counter("counter-points", view.points[seat]),
             Counter("counter-level", view.levels[seat]),
             Counter("counter-hand", view.hand_sizes[seat]),
-            Counter("counter-ended", view.ended[seat]),
         ]
         panels.append(Panel(seat, counters, [lying.word]))
     if view.looked_at != NOBODY:
@@ -315,8 +314,9 @@ def abilities(view: NaxView) -> Surface:
 
 
 def before(view: NaxView, seat: int) -> Surface:
-    """Coins and switches of this stage, and what hangs over the player."""
-    pieces = [taken_coin(view, seat, bag) for bag in view.taken[seat]]
+    """Flags of stages ended, coins and switches of this stage, and what hangs over the player."""
+    pieces = flags(view, seat)
+    pieces += [taken_coin(view, seat, bag) for bag in view.taken[seat]]
     pieces += [switch(number, is_pressed=True) for number in view.switches[seat]]
     pieces += signs(view, seat)
     spots = [Spot(f"before{seat}.{i}", i, 0, piece.kind, [piece]) for i, piece in enumerate(pieces)]
@@ -330,6 +330,10 @@ def taken_coin(view: NaxView, seat: int, bag: int) -> Piece:
         return coin_piece(f"taken{seat}.{bag}", known)
     args = [who("who", seat), count("number", bag + 1)]
     return Piece(f"taken{seat}.{bag}", "coin", "(?)", "brown", Say("coin-hidden", args), down=True)
+
+
+def flags(view: NaxView, seat: int) -> list[Piece]:
+    return [Piece(f"flag{i + 1}", "flag", "⚑", "red", Say("flag")) for i in range(view.ended[seat])]
 
 
 def signs(view: NaxView, seat: int) -> list[Piece]:

@@ -122,6 +122,7 @@ battle-side = { $who }: the die{ $changes }
 battle-side-broken = { $who }: 0, hit by a Fireball
 battle-minion-text = An attack of { $strength } or more beats the minion.
 battle-players-text = The higher attack wins.
+flag = a stage ended
 sign-has-key = has been in the elevator, and has its key
 sign-lost-turn = will lose the next turn
 sign-scorched = scorched: the die counts half
@@ -131,7 +132,6 @@ sign-locked = no spells for the rest of this turn
 counter-points = points
 counter-level = level
 counter-hand = spells
-counter-ended = flags
 counter-stage = stage
 counter-round = round
 

@@ -124,6 +124,7 @@ battle-side = { $who }: кубик{ $changes }
 battle-side-broken = { $who }: 0, бо влучила Вогняна куля
 battle-minion-text = Атака { $strength } або більше перемагає посіпаку.
 battle-players-text = Перемагає більша атака.
+flag = закінчений етап
 sign-has-key = ліфт уже пройдено, отже ключ є
 sign-lost-turn = пропустить наступний хід
 sign-scorched = обпалено: кубик рахується за половину
@@ -133,7 +134,6 @@ sign-locked = до кінця ходу без заклять
 counter-points = очки
 counter-level = рівень
 counter-hand = закляття
-counter-ended = фініші
 counter-stage = етап
 counter-round = раунд
 

@@ -43,9 +43,15 @@ def test_whoever_can_walk_into_red_does() -> None:
     assert choice(deal(2, {}, "move 3", at0="K3")) == "move L3"
 
 
-def test_a_double_that_brings_red_is_played() -> None:
-    play = deal(2, {}, "move 1", stage=3, at0="K3", at1="K1", switches0="s1 s2 s3", switches1="s1 s2 s3", hand0="speed", level0=3)
-    assert choice(play) == "cast speed3"
+def test_a_double_that_brings_red_looks_better_than_keeping_the_card() -> None:
+    looks = {}
+    for answer in ("pass", "cast speed3"):
+        play = deal(
+            2, {}, "move 1", stage=3, at0="K3", at1="K1", switches0="s1 s2 s3", switches1="s1 s2 s3", hand0="speed", level0=3, level1=3
+        )
+        play.choose(answer)
+        looks[answer] = BOX.hint(play.game, 0)
+    assert looks["cast speed3"] > looks["pass"] + 0.1
 
 
 def test_whoever_stands_on_red_is_sent_away() -> None:

@@ -140,6 +140,10 @@ class Ask(Step[G]):
         """In a window that asks everyone: the option that means "nothing from me", for standing orders."""
         return None
 
+    def is_own_turn(self, g: G) -> bool:
+        """In such a window: does it belong to the asked seat's own turn? Silence until one's turn is over with it."""
+        return False
+
     def concerns(self, g: G) -> bool:
         """In such a window: does what is going on bear on the asked seat? By public facts alone, or standing orders would tell."""
         return True

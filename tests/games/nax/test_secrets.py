@@ -17,7 +17,7 @@ from foldtable.games.nax.state import Nax
 from foldtable.games.nax.tables import COINS
 from foldtable.table.dice import seeded
 from foldtable.table.play import Play as TablePlay
-from foldtable.table.standing import ALWAYS, CONCERNED, answer_for
+from foldtable.table.standing import ALWAYS, CONCERNED, UNTIL_MY_TURN, answer_for, lapses
 from tests.games.nax.dealing import deal
 from tests.marks import rule
 
@@ -301,6 +301,19 @@ def test_what_concerns_a_player_is_judged_by_what_lies_open(asked: str, concerne
         play = deal(3, {}, "move 1", stage=2, at0="E3", at1="F3", at2="G1", hand1=hand, level1=3, hand2=hand, level2=3, top="speed")
         play.until(asked, *["move F3", "battle seat1"][: {"start": 0, "arrival": 1, "battle": 2}[asked.split()[2]]])
         assert play.game.ask().concerns(play.game) is concerned
+
+
+@rule("NAX-909")
+def test_silence_until_ones_turn_is_over_with_its_first_window() -> None:
+    """Else Speed could never be played by whoever once said that it wants to be left alone until then."""
+    play = deal(2, {}, "move 3", at0="E3", hand0="speed", hand1="question")
+    assert play.asked == "1 spell start"
+    assert answer_for(play.game, UNTIL_MY_TURN) is not None
+    assert not lapses(play.game, UNTIL_MY_TURN)
+    play.choose("pass")
+    assert play.asked == "0 spell rolled"
+    assert answer_for(play.game, UNTIL_MY_TURN) is None
+    assert lapses(play.game, UNTIL_MY_TURN)
 
 
 @rule("NAX-909")

@@ -168,6 +168,9 @@ class Spell(Ask[Nax]):
     def silence(self, g: Nax) -> Option | None:
         return PASS
 
+    def is_own_turn(self, g: Nax) -> bool:
+        return self.seat == g.active
+
     def concerns(self, g: Nax) -> bool:
         """One's own turn, a battle one is in, somebody who lands beside one or on red."""
         if self.seat == g.active or (self.window == BATTLE and self.seat == g.foe):

@@ -113,6 +113,12 @@ def test_all_throws_of_a_minion_and_a_fighter(minion: int, die: int) -> None:
     assert play.heard("minion-beaten" if wins else "minion-wins") == [f"who=0 total={die} strength={STRENGTH[minion]}"]
 
 
+@rule("NAX-408", "NAX-209")
+def test_losing_to_a_minion_leaves_the_marks_of_others() -> None:
+    play = against_minion(6, "attack 1", lost2="yes")
+    assert play.each("lost") == ["yes", "no", "yes"]
+
+
 @rule("NAX-410")
 def test_whoever_lands_among_others_on_black_fights_a_minion_of_its_own() -> None:
     play = deal(3, None, "move 1", at0="B1", at1="B1", at2="C1")

@@ -203,3 +203,19 @@ def test_level_points_hand_and_a_lost_turn_are_carried_on() -> None:
     assert play.each("points") == ["5", "1", "3"]
     assert play["hand 2"] == "speed"
     assert play["lost 2"] == "yes"
+
+
+@rule("NAX-212", "NAX-205")
+def test_nothing_of_the_turn_that_ended_a_stage_is_left_in_the_next() -> None:
+    longer = deal(2, None, "move 1", at0="K3", hand0="speed", level0=2, top="attack").choose("cast speed2")
+    assert longer["total"] == "5", "K3-K2-K3-K2-K3-L3"
+    longer.choose("move L3").will_come("elevator penny", "bags penny nickel dime", "move 3").choose("decline")
+    assert longer.asked == "1 move"
+    assert [longer["die"], longer["total"], longer["scorched"]] == ["3", "3", "no"]
+
+
+@rule("NAX-212", "NAX-807")
+def test_before_the_first_roll_of_a_stage_no_die_lies_there() -> None:
+    play = deal(2, None, "move 1", at0="K3", hand0="fireball").until("0 move").choose("move L3", "decline")
+    assert play.asked == "0 spell start"
+    assert [play["die"], play["total"], play["turn"]] == ["-", "-", "1"]

@@ -52,6 +52,8 @@ def scene_of(view: NaxView) -> Scene:
         surfaces.insert(1, guards(view))
     elif view.stage == ELEVATOR_FLOOR:
         surfaces.insert(1, key(view))
+    if view.under:
+        surfaces.append(under(view))
     panels: list[Panel] = []
     for seat in range(view.seats):
         lying = before(view, seat)
@@ -279,6 +281,17 @@ def deck(view: NaxView) -> Surface:
     back = [Piece("deck", "spell", "≡", "spell", Say("card-back"), count=view.deck_size, down=True)] if view.deck_size else []
     surface = Surface("deck", "pile", Say("surface-deck"), [Spot("deck", 0, 0, "card", back)])
     surface.count = view.deck_size
+    return surface
+
+
+def under(view: NaxView) -> Surface:
+    """NAX-903: what went to the bottom before everybody's eyes, and what the viewer gave up there; the lowest last."""
+    surface = Surface("under", "row", Say("surface-under"), [])
+    for card in reversed(view.under):
+        piece = Piece("under", "spell", "≡", "spell", Say("card-back"), down=True)
+        if card != NOTHING:
+            piece = Piece(f"under-{CARDS[card]}", "spell", CARD_SIGNS[card], CARD_TONES[card], NAMES[CARDS[card]])
+        surface.spots.append(Spot(f"under{len(surface.spots)}", len(surface.spots), 0, "card", [piece]))
     return surface
 
 

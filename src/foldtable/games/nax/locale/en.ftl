@@ -101,6 +101,7 @@ surface-roll =
     }
 surface-battle = Battle
 surface-deck = Spell deck
+surface-under = Under the deck
 surface-hand = Your spells
 surface-abilities = They can do
 surface-looked-at =

@@ -103,6 +103,7 @@ surface-roll =
     }
 surface-battle = Бій
 surface-deck = Колода заклять
+surface-under = Під колодою
 surface-hand = Твої закляття
 surface-abilities = Вони вміють
 surface-looked-at =

@@ -20,7 +20,7 @@ PAST_A_GUARD: Final = (
 )
 FAR: Final = 30.0
 SWEEPS: Final = 40
-ALL_GUARDS: Final[i64] = (1 << len(GUARDS)) - 1
+ALL_GUARDS: Final[i64] = bit(len(GUARDS)) - 1
 
 
 @final
@@ -37,7 +37,7 @@ class Paces:
 
 
 PACES: Final = Paces()
-KEY_FOUND: Final[i64] = 1 << len(BAGS)  # on the Elevator Floor: bags without the key as a mask, or this
+KEY_FOUND: Final[i64] = bit(len(BAGS))  # on the Elevator Floor: bags without the key as a mask, or this
 
 
 def solved(stage: i64, opened: i64, landed: list[float]) -> list[float]:
@@ -105,7 +105,7 @@ def floor() -> list[list[float]]:
 def vaults() -> list[list[float]]:
     """By mask of switches pressed."""
     board = BOARD[SWITCH_VAULTS]
-    every = 1 << len(SWITCHES)
+    every = int(bit(len(SWITCHES)))
     tables: list[list[float]] = [[] for _ in range(every)]
     for pressed in range(every - 1, -1, -1):
         landed = nothing_known(SWITCH_VAULTS)

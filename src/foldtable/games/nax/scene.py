@@ -263,7 +263,7 @@ def fighter(view: NaxView, seat: int, to_win: Say) -> Piece:
     """NAX-420 to NAX-422: the die, doubled so often, and so much more or less."""
     changes = ""
     if view.doubled[seat]:
-        changes += f" × {1 << view.doubled[seat]}"
+        changes += f" × {bit(view.doubled[seat])}"
     if view.extra[seat]:
         changes += f" {'+' if view.extra[seat] > 0 else '−'} {abs(view.extra[seat])}"
     name = Say("battle-side", [who("who", seat), text("changes", changes)])

@@ -45,7 +45,7 @@ QUESTION_2: Final[i64] = 3 * QUESTION + 1
 QUESTION_3: Final[i64] = 3 * QUESTION + 2
 
 NO_TARGET: Final[i64] = MOST_SEATS  # stands among the targets for "there is nothing to choose"
-JUST_CAST: Final[i64] = 1 << MOST_SEATS  # the mask of it
+JUST_CAST: Final[i64] = bit(MOST_SEATS)  # the mask of it
 
 # By ability, from the data
 WINDOWS_OF: Final[list[int]] = [

@@ -59,20 +59,20 @@ def watched_spaces(board: Board, guards: int) -> int:
 
 # By stage; in stage 1 by the mask of guards whose sight is kept out of, in stages 2 and 3 by what the walker has opened
 WAYS: Final[list[list[Ways]]] = [
-    [Ways(BOARD[0], watched_spaces(BOARD[0], guards)) for guards in range(1 << len(GUARDS))],
+    [Ways(BOARD[0], watched_spaces(BOARD[0], guards)) for guards in range(bit(len(GUARDS)))],
     [Ways(BOARD[1], shut_spaces(BOARD[1], opened)) for opened in range(2)],
     [Ways(BOARD[2], shut_spaces(BOARD[2], opened)) for opened in range(8)],
 ]
 ALL_OPEN: Final[list[i64]] = [0, 1, 7]  # by stage: nothing is shut
 
-SIZE: Final[list[int]] = [len(bits(mask)) for mask in range(1 << len(GUARDS))]  # by mask of guards
+SIZE: Final[list[int]] = [len(bits(mask)) for mask in range(bit(len(GUARDS)))]  # by mask of guards
 
 
 def parts_of(mask: int) -> list[int]:
     return sorted([part for part in range(mask + 1) if part & ~mask == 0], key=lambda part: -SIZE[part])
 
 
-PARTS: Final[list[list[int]]] = [parts_of(mask) for mask in range(1 << len(GUARDS))]  # by mask of guards: its parts, the largest first
+PARTS: Final[list[list[int]]] = [parts_of(mask) for mask in range(bit(len(GUARDS)))]  # by mask of guards: its parts, the largest first
 
 
 def fewest_rolls(stage: i64, opened: i64, awake: i64, space: i64, steps: i64, to: i64) -> i64:

@@ -160,7 +160,7 @@ MUTANTS = [
         TESTS_OF_NAX,
     ),
     Mutant("NAX-106", NAX + "set_up.py", "g.levels = [int(LOWEST_LEVEL)] * seats", "g.levels = [2] * seats", TESTS_OF_NAX),
-    Mutant("NAX-109", NAX + "stages.py", "        g.pressed[seat] = 0\n", "        pass\n", TESTS_OF_NAX),
+    Mutant("NAX-109", NAX + "stages.py", "        g.taken[seat] = 0\n", "        pass\n", TESTS_OF_NAX),
     Mutant("NAX-114", NAX + "ending.py", "g.left_of(finisher)])", "finisher])", TESTS_OF_NAX),
     Mutant("NAX-204", NAX + "turn.py", '            shuffle(g, "NAX-204")\n', "", TESTS_OF_NAX),
     Mutant(
@@ -185,13 +185,11 @@ MUTANTS = [
         "(die + PLUS * self.fours) << self.doublings",
         TESTS_OF_NAX,
     ),
-    Mutant(
-        "NAX-309", NAX + "walks.py", "(other != board.finish or len(rows) == 1)", "(other != board.finish or len(rows) != 2)", TESTS_OF_NAX
-    ),
+    Mutant("NAX-309", NAX + "moving.py", "        if before == board.finish and before != spaces[0]:", "        if False:", TESTS_OF_NAX),
     Mutant("NAX-310", NAX + "walks.py", "if shut_by & ~opened)", "if shut_by & ~opened and not shut_by & 2)", TESTS_OF_NAX),
     Mutant("NAX-311", NAX + "walks.py", "if more >= 0 and SIZE[seen] + more == most:", "if more >= 0:", TESTS_OF_NAX),
     Mutant(
-        "NAX-314",
+        "NAX-316",
         NAX + "landing.py",
         "        here: i64 = g.at[seat]\n",
         "        here: i64 = g.at[seat]\n        if here == g.came_from:\n            return\n",
@@ -247,13 +245,8 @@ MUTANTS = [
         TESTS_OF_NAX,
     ),
     Mutant("NAX-515", NAX + "windows.py", "g.then(WINDOW[window][after][0])", "g.then(WINDOW[window][seat][0])", TESTS_OF_NAX),
-    Mutant(
-        "NAX-518",
-        NAX + "windows.py",
-        "        if g.locked:\n            return  # NAX-644: there is nothing left to decide\n",
-        "",
-        TESTS_OF_NAX,
-    ),
+    Mutant("NAX-211", NAX + "state.py", "        del self.agenda[2:]", "        del self.agenda[3:]", TESTS_OF_NAX),
+    Mutant("NAX-644", NAX + "effects.py", "    g.locked = True\n", "", TESTS_OF_NAX),
     Mutant("NAX-521", NAX + "spells.py", "g.opponents(seat) & ~g.lost", "g.opponents(seat)", TESTS_OF_NAX),
     Mutant("NAX-603", NAX + "data/tables.toml", "scorched = [1, 1, 2, 2, 3, 3]", "scorched = [0, 1, 1, 2, 2, 3]", TESTS_OF_NAX),
     Mutant("NAX-605", NAX + "spells.py", "    if window != START:\n        targets &= ~bit(g.active)\n", "", TESTS_OF_NAX),
@@ -263,7 +256,7 @@ MUTANTS = [
         "NAX-611", NAX + "effects.py", "        g.at[target] = int(g.came_from)\n", "        g.at[target] = int(g.start())\n", TESTS_OF_NAX
     ),
     Mutant(
-        "NAX-621",
+        "NAX-624",
         NAX + "effects.py",
         "        throw_movement_die(g, caster)  # NAX-621: the new throw replaces the old one",
         "        throw_movement_die(g, caster)\n        g.fours = 0",

@@ -135,10 +135,11 @@ def test_standing_under_an_eye_leaving_it_and_the_guards_own_space_are_no_crossi
 
 @rule("NAX-715")
 def test_each_guard_rolls_once_a_walk_the_lower_number_first() -> None:
-    play = deal(2, None, "move 4", at0="H3", awake="g3 g4").will_come("detect 1", "detect 6")
+    play = deal(2, None, "move 4", at0="H3", awake="g3 g4").will_come("detect 1", "detect 6", "detect 2")
     play.choose("walk H3 I3 H3 I3 I2")
     assert play.heard("unseen") == ["who=0 guard=g3 die=1", "who=0 guard=g4 die=6"]
-    assert play.all_came
+    assert not play.all_came, "nobody rolls a third time"
+    assert play["at 0"] == "I2"
 
 
 @rule("NAX-716", "NAX-717")

@@ -220,10 +220,12 @@ def test_landing_on_a_bag_brings_its_coin(bags: tuple[str, ...], number: int, pl
 
 
 @rule("NAX-724")
-def test_a_bag_gives_one_coin_to_each_player() -> None:
-    play = deal(2, None, "move 2", stage=2, key="dime", bags="penny nickel dime", coins0="penny", at0="C5").choose("move C5")
-    assert play["coins 0"] == "penny"
+@pytest.mark.parametrize("held", ["penny", "nickel penny", "dime nickel penny"])
+def test_a_bag_gives_one_coin_to_each_player(held: str) -> None:
+    play = deal(2, None, "move 2", stage=2, key="dime", bags="penny nickel dime", coins0=held, at0="C5").choose("move C5")
+    assert play["coins 0"] == held
     assert play.heard("bag-known") == ["who=0 bag=b1"]
+    assert play.heard("took-a-coin", 1) == []
 
 
 @rule("NAX-724")

@@ -330,7 +330,7 @@ MUTANTS = [
         TESTS_OF_NAX,
     ),
     Mutant(
-        "NAX-911",
+        "NAX-111",
         NAX + "set_up.py",
         '        g.chance.shuffle("deck", cards)  # NAX-111\n        g.deck = cards\n',
         '        g.chance.shuffle("deck", cards[:15])\n        g.deck = cards\n',

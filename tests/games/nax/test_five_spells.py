@@ -184,6 +184,15 @@ def test_fireball_3_stops_the_turn_before_the_move(window: str) -> None:
     assert play.each("lost") == ["no", "no", "no"]
 
 
+@rule("NAX-610", "NAX-211")
+@pytest.mark.parametrize("window", ["start", "rolled"])
+def test_a_turn_that_is_stopped_offers_no_battle_with_whoever_stands_there(window: str) -> None:
+    play = deal(3, None, "move 1", at0="D3", at1="D3", hand1="fireball", level1=3, hand2="question").until(f"1 spell {window}")
+    play.choose("cast fireball3 seat0")
+    assert play["turn"] == "1"
+    assert "0 battle" not in play.asked
+
+
 @rule("NAX-611", "NAX-314")
 @pytest.mark.parametrize(("start", "end"), [("B3", "C3"), ("B1", "C1"), ("C3", "D3"), ("K3", "L3")])
 def test_fireball_3_throws_back_whoever_arrives(start: str, end: str) -> None:

@@ -68,6 +68,15 @@ def test_landing_on_blue_does_nothing_at_all(stage: int) -> None:
     assert play.asked == "1 move"
 
 
+@rule("NAX-316", "NAX-314")
+@pytest.mark.parametrize("stage", [1, 2, 3])
+def test_a_walk_back_to_where_it_began_is_a_landing(stage: int) -> None:
+    space = {1: "E1", 2: "E1", 3: "E3"}[stage]
+    play = deal(2, None, "move 2", stage=stage, at0=space, at1=space, top="speed").choose(f"move {space}")
+    assert play["hand 0"] == "speed"
+    assert play.asked == "0 battle"
+
+
 # Stage 1: guards
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gzip
 import json
 import tomllib
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -161,15 +162,15 @@ class Doors:
         house: House = request.app.state.house
         return Response(house.metrics.text(house.gauges()), media_type="text/plain; version=0.0.4")
 
-    async def games(self, _request: Request) -> Response:
-        return answer(games())
+    async def games(self, request: Request) -> Response:
+        return printed(request, ENCODER.encode(games()))
 
     async def look(self, request: Request) -> Response:
         try:
             folder = catalogue.folder(request.path_params["game"])
         except Slip as slip:
             return wrong(slip.say, 404)
-        return answer(wire.GameLook(look_of(folder.name), paths_of(folder.name)))
+        return printed(request, ENCODER.encode(wire.GameLook(look_of(folder.name), paths_of(folder.name))))
 
     async def words(self, request: Request) -> Response:
         """Every message of the table and, if one is named, of a game: Fluent, later ones over earlier ones."""
@@ -177,7 +178,7 @@ class Doors:
         if lang not in LANGUAGES:
             return wrong(Say("setup-unknown-language", [text("lang", lang[:20]), text("allowed", ", ".join(LANGUAGES))]), 404)
         try:
-            return Response(words(lang, game), media_type="text/plain; charset=utf-8", headers={"cache-control": "no-cache"})
+            return printed(request, words(lang, game).encode(), "text/plain; charset=utf-8")
         except Slip as slip:
             return wrong(slip.say, 404)
 
@@ -189,7 +190,7 @@ class Doors:
             catalogue.folder(game)
         except Slip as slip:
             return wrong(slip.say, 404)
-        return answer(rules(game, lang))
+        return printed(request, ENCODER.encode(rules(game, lang)))
 
     # Tables
 
@@ -300,6 +301,19 @@ def address(request: Request) -> str:
 
 def answer(data: object, status: int = 200) -> Response:
     return Response(ENCODER.encode(data), status, media_type="application/json")
+
+
+def printed(request: Request, body: bytes, kind: str = "application/json") -> Response:
+    """What is the same for everybody, packed small. Never for what holds a secret: the length of packed text tells about it."""
+    headers = {"cache-control": "no-cache", "vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(body, media_type=kind, headers=headers)
+    return Response(squeezed(body), media_type=kind, headers={**headers, "content-encoding": "gzip"})
+
+
+@cache
+def squeezed(body: bytes) -> bytes:
+    return gzip.compress(body, 6, mtime=0)
 
 
 def wrong(say: Say, status: int, rule: str = "") -> Response:

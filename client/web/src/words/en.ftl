@@ -176,6 +176,7 @@ room-orders = When to ask you
 room-orders-about = Some moves ask everybody for a word. If you would only pass, you needn’t be asked.
 room-passing = You pass until your turn · be asked again
 room-link = This table’s link
+room-furniture = Beside the boards
 room-menu = Menu
 room-zoom-in = Larger
 room-zoom-out = Smaller

@@ -188,6 +188,7 @@ room-orders = Коли тебе питати
 room-orders-about = Деякі ходи питають кожного, чи є що сказати. Якщо все одно пасуєш, тебе можна не питати.
 room-passing = Ти пасуєш до свого ходу · питати знову
 room-link = Посилання на цей стіл
+room-furniture = Біля полів
 room-menu = Меню
 room-zoom-in = Більше
 room-zoom-out = Менше

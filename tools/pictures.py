@@ -6,6 +6,7 @@ as games do.
 
 from __future__ import annotations
 
+import json
 import sys
 import tempfile
 from pathlib import Path
@@ -32,6 +33,7 @@ def main() -> None:
             locale="en-US",
             reduced_motion="reduce",
         )
+        context.add_init_script(f"localStorage.setItem('foldtable.option.coached', '{json.dumps(catalogue.names())}')")
         page = context.new_page()
         if steps:
             sit(page, path)

@@ -142,3 +142,20 @@ def test_a_first_play_teaches_and_a_second_does_not(house: House, opens: Opens) 
     page.reload()
     page.wait_for_selector(".room")
     assert coach.count() == 0
+
+
+def test_a_line_of_the_log_lights_what_it_speaks_of_and_leads_to_its_moment(house: House, opens: Opens) -> None:
+    _, seat = new_table(house.address, [ME, BOT], settings={"first_player": "0"})
+    page = opens()
+    sit(page, seat)
+    wait_for_my_move(page)
+    page.locator("[data-at='board/r3c3'] .touch").click()
+    line = page.locator(".log .look", has_text="You aim at row 3 column 3").first
+    line.wait_for()
+    play_some(page, 6)  # further on, so that there is a moment to go back to
+    line.hover()
+    page.wait_for_selector("[data-at='board/r3c3'].bright")
+    line.click()
+    page.locator(".replay").wait_for()
+    page.get_by_role("button", name="Back to now").click()
+    page.locator(".replay").wait_for(state="detached")

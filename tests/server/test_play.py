@@ -184,7 +184,7 @@ def test_why_not_has_the_rule_and_changes_nothing(visit: OpenHouse) -> None:
     assert asked.until_type("because")["offered"]
     other.send("why", notation=asked.offered()[0], nonce="w3")
     assert other.until_type("because")["rule"].startswith("MAG-")
-    assert visit.at_once(lambda: visit.house.rooms[asked.table].version) == version
+    assert visit.at_once(lambda: visit.house.rooms[asked.table].version_for(-1)) == version
 
 
 def test_chat_is_text_for_everybody_and_stays(visit: OpenHouse) -> None:

@@ -233,7 +233,7 @@ class Connection:
 
     def same(self, version: int) -> None:
         """The version guard: it must have been read from what is there now."""
-        if version != self.the_room().version:
+        if version != self.the_room().version_for(self.seat):
             raise No("version", Say("server-stale"))
 
     # Playing
@@ -242,7 +242,7 @@ class Connection:
         seat = self.seated()
         room = self.the_room()
         if request.nonce in room.nonces[seat]:
-            self.line.reply(wire.Taken(request.nonce, room.version))
+            self.line.reply(wire.Taken(request.nonce, room.version_for(seat)))
             return
         live = self.playing()
         self.same(request.version)
@@ -283,14 +283,14 @@ class Connection:
             await room.take_back(seat)
             return
         room.requests += 1
-        room.asking = Request(room.requests, seat, way.undo, way.people, [], room.version)
+        room.asking = Request(room.requests, seat, way.undo, way.people, [])
         room.tell_around()
 
     async def undo_answer(self, request: wire.UndoAnswer) -> None:
         seat = self.seated()
         room = self.the_room()
         asking = room.asking
-        if asking is None or asking.number != request.number or asking.version != room.version:
+        if asking is None or asking.number != request.number:
             raise No("version", Say("server-undo-gone"))
         if seat == asking.seat and not request.agree:
             room.withdraw()
@@ -343,14 +343,14 @@ class Connection:
         seat = self.seat if request.seat == OWN_EYES else request.seat
         if not 0 <= seat < live.play.game.seats:
             raise No("shape", Say("server-no-such-seat", [count("last", live.play.game.seats - 1)]))
-        last = len(live.play.moves) - 1
+        last = live.play.count_for(self.seat, len(live.play.moves)) - 1
         if not 0 <= request.at <= last:
             raise No("shape", Say("record-no-such-moment", [count("number", request.at), count("last", last)]))
         if not self.chats.take():
             raise No("limit", Say("server-slower"))
         mine = self.the_room().chairs[self.seat] if self.seat >= 0 else None
         name, colour = ("", "") if mine is None else (mine.name, mine.colour)
-        made = await self.house.what_if(self.the_room(), request.at, seat, name, colour)
+        made = await self.house.what_if(self.the_room(), live.play.number_of(self.seat, request.at), seat, name, colour)
         self.line.reply(wire.Opened(made.table, made.token))
 
     # Looking
@@ -363,16 +363,20 @@ class Connection:
             raise No("shape", Say("server-no-such-seat", [count("last", live.play.game.seats - 1)]))
         if seat != self.seat and room.row.state != OVER:
             raise No("seat", Say("server-own-eyes"))
-        last = len(live.play.moves)
-        if not 0 <= request.at <= last:
-            raise No("shape", Say("record-no-such-moment", [count("number", request.at), count("last", last)]))
-        sight: Any = moment_of(live, request.at, seat)
-        heard: Any = heard_data([one for one in live.heard(seat, request.at - 1) if one.at == request.at])
-        following = live.play.move(request.at + 1) if request.at < last else None
+        # Moments are counted as whoever looks knows them: a silence that was whispered to others isn't one
+        play, at = live.play, request.at
+        last = play.count_for(self.seat, len(play.moves))
+        if not 0 <= at <= last:
+            raise No("shape", Say("record-no-such-moment", [count("number", at), count("last", last)]))
+        number = play.number_of(self.seat, at)
+        before = play.number_of(self.seat, at - 1) if at else -1
+        sight: Any = moment_of(live, number, seat, at)
+        heard: Any = [one | {"at": at} for one in heard_data(live.heard(seat, before)) if one["at"] <= play.count_for(seat, number)]
+        following = play.move(number + 1) if number < len(play.moves) else None
         known = following is not None and (following.seat == seat or room.row.state == OVER)
         choice: Any = following.say.data() if known and following is not None and following.say is not None else None
         names: Any = room.eyes[self.seat].namer.called_in(sight, heard, choice)
-        self.line.reply(wire.Moment(request.at, last, sight, heard, choice, names))
+        self.line.reply(wire.Moment(at, last, sight, heard, choice, names))
 
     async def older(self, request: wire.Older) -> None:
         live = self.begun()
@@ -384,13 +388,13 @@ class Connection:
     async def series(self, _request: wire.Series) -> None:
         """The panels as spectators saw them: a chart needs no more."""
         live = self.over()
-        last = len(live.play.moves)
+        last = live.play.count_for(self.seat, len(live.play.moves))
         step = max(1, -(-last // CHART_POINTS))
         moments = [*range(0, last, step), last]
         labels: list[str] = []
         values: list[list[list[int]]] = []
         for at in moments:
-            panels = moment_of(live, at, SPECTATOR)["panels"]
+            panels = moment_of(live, live.play.number_of(self.seat, at), SPECTATOR, at)["panels"]
             for panel in panels:
                 labels += [label for label, _ in panel["counters"] if label not in labels]
             values.append([[dict(map(tuple, panel["counters"])).get(label, 0) for label in labels] for panel in panels])
@@ -405,7 +409,7 @@ class Connection:
         eyes = room.eyes[self.seat]
         self.line.reply(room.around(eyes))
         if room.live is not None:
-            self.line.reply(eyes.whole(room.live, room.asked_since, room.clock_times()))
+            self.line.reply(room.whole(eyes))
 
     async def ping(self, request: wire.Ping) -> None:
         self.line.reply(wire.Pong(request.number))

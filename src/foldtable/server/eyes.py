@@ -72,28 +72,31 @@ class Eyes:
         for line in self.lines:
             line.send(message)
 
-    def whole(self, live: Live, asked_since: float, clocks: list[float]) -> wire.Seen:
+    def whole(self, live: Live, version: int, asked_since: float, clocks: list[float]) -> wire.Seen:
         """All there is to see. Whoever is new must be told every name that these eyes know."""
         sight = look(live, self.seat)
-        self.told, self.version = Told(sight), live.version
+        self.told, self.version = Told(sight), version
         written = self.told.whole()
         heard = live.heard(self.seat)
         shown: Any = heard_data(heard[-HEARD_AT_ONCE:])
         self.namer.names(written, shown)
         names: Any = self.namer.everything()
-        return wire.Seen(live.version, raw(written), shown, len(heard) > HEARD_AT_ONCE, asked_since, clocks, names)
+        return wire.Seen(version, raw(written), shown, len(heard) > HEARD_AT_ONCE, asked_since, clocks, names)
 
     def change(
-        self, live: Live, since: int, forget: int, nonce: str, asked_since: float, clocks: list[float], known: list[Change]
-    ) -> wire.Reply:
-        """What is new since they were told last; `since` so many choices, something was heard."""
+        self, live: Live, version: int, since: int, forget: int, nonce: str, asked_since: float, clocks: list[float], known: list[Change]
+    ) -> tuple[bool, wire.Reply]:
+        """Is anything new for them, and what? `since` so many choices, something was heard."""
         if self.told is None:
-            return self.whole(live, asked_since, clocks)
+            return True, self.whole(live, version, asked_since, clocks)
         ops = "[" + ",".join(self.told.difference(look(live, self.seat), known)) + "]"
         heard = heard_json(live.heard(self.seat, since))
         names: Any = self.namer.names(ops, heard)
-        base, self.version = self.version, live.version
-        return wire.Change(base, live.version, raw(ops), raw(heard), forget, nonce, asked_since, clocks, names)
+        base, self.version = self.version, version
+        is_new = ops != "[]" or heard != "[]" or base != version or bool(nonce) or forget >= 0
+        if forget >= 0:
+            forget = live.play.count_for(self.seat, forget)
+        return is_new, wire.Change(base, version, raw(ops), raw(heard), forget, nonce, asked_since, clocks, names)
 
 
 def raw(written: str) -> Any:

@@ -35,7 +35,7 @@ LONGEST_CLOCK: Final = 60 * 60 * 24 * 60
 
 
 class Called(NamedTuple):
-    """A seat is asked. What a host may want to send a message for."""
+    """A seat is asked. What a host may want to send a message for: to that person alone, for others may not know it."""
 
     table: str
     game: str
@@ -230,6 +230,7 @@ class House:
             prefix="",
             next="",
             before="",
+            whispered=0,
         )
 
     async def join(self, table: str, wish: wire.Join) -> wire.Seated:
@@ -282,7 +283,8 @@ class House:
             won = row.state == OVER and seat in json.loads(row.winners)
             state: wire.State = row.state  # type: ignore[assignment]
             names = [chair.name for chair in chairs]
-            found.append(wire.MyTable(row.id, row.game, row.title, seat, state, turn, row.asked, row.moves, row.touched, names, won))
+            asked = -1 if row.whispered and row.asked != seat else row.asked
+            found.append(wire.MyTable(row.id, row.game, row.title, seat, state, turn, asked, row.moves, row.touched, names, won))
         found.sort(key=lambda one: (not one.your_turn, -one.touched))
         return wire.MyTables(found, sum(one.your_turn for one in found))
 

@@ -8,12 +8,13 @@ from typing import NamedTuple
 
 from foldtable.core.box import Box
 from foldtable.core.errors import BadRecord
+from foldtable.core.events import SPECTATOR
 from foldtable.core.game import Game
 from foldtable.core.say import Say, text
 from foldtable.core.settings import Value, spell
 from foldtable.games import catalogue
 from foldtable.server import logs
-from foldtable.server.store import BOT, CHOICE, OVER, PERSON, PLAYING, ChairRow, ChatRow, Head, LogRow, Store, TableRow
+from foldtable.server.store import BOT, CHOICE, OVER, PERSON, PLAYING, UNDO, WHISPER, ChairRow, ChatRow, Head, LogRow, Store, TableRow
 from foldtable.table.dice import Dice, sealed
 from foldtable.table.grammar import Header, outcome_lines
 from foldtable.table.live import Live, Sitter
@@ -109,7 +110,7 @@ def record_of(box: Box, row: TableRow, chairs: Sequence[ChairRow], log: Sequence
     header.commitment, header.shares = dice.promise, dice.shares
     opening, moves = prefix_of(row)
     for entry in log:
-        if entry.deed == CHOICE:
+        if entry.deed != UNDO:
             moves.append([f"{entry.seat} {entry.words}", *entry.outcomes.splitlines()])
         else:
             del moves[int(entry.words) :]
@@ -120,13 +121,21 @@ def record_of(box: Box, row: TableRow, chairs: Sequence[ChairRow], log: Sequence
 
 
 def entry_of(box: Box, move: Move, number: int, at: float, nonce: str, spent: float) -> LogRow:
-    return LogRow(number, at, move.seat, CHOICE, move.answer, "\n".join(outcome_lines(box, move.outcomes)), nonce, spent)
+    deed = WHISPER if move.is_whispered else CHOICE
+    return LogRow(number, at, move.seat, deed, move.answer, "\n".join(outcome_lines(box, move.outcomes)), nonce, spent)
 
 
-def head_of(live: Live, now: float, asked_since: float) -> Head:
+def head_of(live: Live, touched: float, asked_since: float) -> Head:
     outcome = live.play.game.outcome
     winners = json.dumps([] if outcome is None else outcome.winners)
-    return Head(OVER if live.is_over else PLAYING, now, live.version, len(live.play.moves), live.asked, asked_since, winners)
+    moves = live.play.count_for(SPECTATOR, len(live.play.moves))
+    state = OVER if live.is_over else PLAYING
+    return Head(state, touched, live.version, moves, live.asked, asked_since, winners, int(is_whispered(live)))
+
+
+def is_whispered(live: Live) -> bool:
+    """Is it a secret who is asked now?"""
+    return not live.is_over and live.play.game.ask().is_whispered()
 
 
 def record_lines(live: Live, number: int) -> Prefix:

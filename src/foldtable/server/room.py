@@ -11,7 +11,7 @@ import asyncio
 import json
 import os
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 
@@ -23,7 +23,7 @@ from foldtable.games import catalogue
 from foldtable.server import keeping, logs, wire
 from foldtable.server.clocks import Clocks
 from foldtable.server.eyes import Eyes, Line
-from foldtable.server.sights import heard_data
+from foldtable.server.sights import Told, heard_data, look
 from foldtable.server.store import (
     BOT,
     CLOSED,
@@ -33,6 +33,7 @@ from foldtable.server.store import (
     PERSON,
     PLAYING,
     UNDO,
+    WHISPER,
     ChairRow,
     ChatRow,
     Head,
@@ -71,7 +72,6 @@ class Request(NamedTuple):
     undo: Undo
     people: list[int]
     agreed: list[int]
-    version: int
 
 
 @final
@@ -90,7 +90,9 @@ class Room:
             if entry.nonce:
                 self.nonces[entry.seat].append(entry.nonce)
             if self.clocks is not None and entry.deed != UNDO:
-                self.clocks.spend(entry.seat, entry.spent)
+                self.clocks.spend(entry.seat, entry.spent, is_whispered=entry.deed == WHISPER)
+        self.whispers = Counter(entry.seat for entry in kept.log if entry.deed == WHISPER)  # in the log, by seat
+        self.public_since = kept.row.touched  # when all could see something last
         self.asked_since = max(kept.row.asked_since, house.started) if self.clocks is not None else kept.row.asked_since
         self.lock = asyncio.Lock()
         self.eyes: dict[int, Eyes] = {}
@@ -107,9 +109,10 @@ class Room:
     def id(self) -> str:
         return self.row.id
 
-    @property
-    def version(self) -> int:
-        return self.row.version if self.live is None else self.live.version
+    def version_for(self, seat: int) -> int:
+        """How much has happened that this seat (or SPECTATOR) may know of. The log's own version would tell how often others passed."""
+        version = self.row.version if self.live is None else self.live.version
+        return version - self.whispers.total() + self.whispers[seat]
 
     @property
     def people(self) -> list[int]:
@@ -128,7 +131,7 @@ class Room:
         eyes.lines.add(line)
         line.reply(self.around(eyes))
         if self.live is not None:
-            line.reply(eyes.whole(self.live, self.asked_since, self.clock_times()))
+            line.reply(self.whole(eyes))
         line.reply(wire.ChatSaid([chat_line(one) for one in self.chat]))
         if len(eyes.lines) == 1 or seat == SPECTATOR:
             self.tell_around(but=line)
@@ -161,14 +164,25 @@ class Room:
     def tell_whole(self) -> None:
         if self.live is not None:
             for eyes in self.eyes.values():
-                eyes.send(eyes.whole(self.live, self.asked_since, self.clock_times()))
+                eyes.send(self.whole(eyes))
+
+    def whole(self, eyes: Eyes) -> wire.Seen:
+        assert self.live is not None
+        return eyes.whole(self.live, self.version_for(eyes.seat), self.since_for(eyes.seat), self.clocks_for(eyes.seat))
 
     def tell_change(self, since: int, forget: int = -1, nonce: str = "", by: int = SPECTATOR) -> None:
-        assert self.live is not None
-        clocks = self.clock_times()
         known: list[Change] = []
         for seat, eyes in self.eyes.items():
-            eyes.send(eyes.change(self.live, since, forget, nonce if seat == by else "", self.asked_since, clocks, known))
+            self.tell_one(eyes, since, forget, nonce if seat == by else "", known)
+
+    def tell_one(self, eyes: Eyes, since: int, forget: int, nonce: str, known: list[Change], *, at_least: bool = False) -> None:
+        """What is new for these eyes; nothing, if nothing is, unless they wait for an answer."""
+        assert self.live is not None
+        seat = eyes.seat
+        version, clocks = self.version_for(seat), self.clocks_for(seat)
+        is_new, change = eyes.change(self.live, version, since, forget, nonce, self.since_for(seat), clocks, known)
+        if is_new or at_least:
+            eyes.send(change)
 
     def around(self, eyes: Eyes) -> wire.Around:
         row, live = self.row, self.live
@@ -210,14 +224,23 @@ class Room:
         move = request.undo.move
         own = seat == request.seat
         say: Any = move.say.data() if own and move.say is not None else None
-        heard: Any = heard_data([one for one in live.heard(seat, request.undo.to) if one.at == request.undo.to + 1])
+        to = live.play.count_for(seat, request.undo.to)
+        heard: Any = heard_data([one for one in live.heard(seat, request.undo.to) if one.at == to + 1])
         notation = move.answer if own else ""
-        return wire.Asking(request.number, request.seat, request.undo.to, say, notation, heard, request.people, request.agreed)
+        return wire.Asking(request.number, request.seat, to, say, notation, heard, request.people, request.agreed)
 
-    def clock_times(self) -> list[float]:
-        if self.clocks is None or self.live is None:
+    def clocks_for(self, seat: int) -> list[float]:
+        live = self.live
+        if self.clocks is None or live is None:
             return []
-        return self.clocks.now(self.live.asked, self.clock() - self.asked_since)
+        return self.clocks.seen_by(seat, live.asked, self.clock() - self.asked_since, is_whispered=keeping.is_whispered(live))
+
+    def since_for(self, seat: int) -> float:
+        """Since when somebody is asked; where it is a secret who, since when something could be seen."""
+        live = self.live
+        if live is not None and live.asked != seat and keeping.is_whispered(live):
+            return self.public_since
+        return self.asked_since
 
     # The way of everything that changes the game
 
@@ -227,6 +250,7 @@ class Room:
         assert live is not None
         since, now = len(live.play.moves), self.clock()
         spent = now - self.asked_since if self.clocks is not None else 0.0
+        shown = self.seen_by_all(live) if keeping.is_whispered(live) else ""
         try:
             live.choose(seat, answer)
         except Refused as slip:
@@ -235,15 +259,20 @@ class Room:
             await self.close(cause)
             raise Left from cause
         if self.clocks is not None:
-            self.clocks.spend(seat, spent)
+            self.clocks.spend(seat, spent, is_whispered=live.play.moves[since].is_whispered)
         if nonce:
             self.nonces[seat].append(nonce)
-        await self.keep(since, nonce, spent)
+        is_public = not shown or self.seen_by_all(live) != shown
+        await self.keep(since, nonce, spent, is_public=is_public)
         self.house.metrics.count("decisions", len(live.play.moves) - since)
         self.tell_change(since, nonce=nonce, by=seat)
-        if self.asking is not None:
+        if self.asking is not None and is_public:
             self.withdraw()
         self.after()
+
+    def seen_by_all(self, live: Live) -> str:
+        """What everybody can see and has heard, to find out whether a silence has left a trace."""
+        return Told(look(live, SPECTATOR)).whole() + str(len(live.heard(SPECTATOR)))
 
     async def give_order(self, seat: int, order: str) -> None:
         live = self.live
@@ -259,12 +288,11 @@ class Room:
             self.chairs[seat] = chair
             await self.stored(self.house.store.seated(self.id, chair, self.clock()))
         if len(live.play.moves) > since:
-            await self.keep(since, "", 0.0)
+            await self.keep(since, "", 0.0, is_public=True)
             self.tell_change(since)
             self.after()
         elif seat in self.eyes:
-            eyes = self.eyes[seat]
-            eyes.send(eyes.change(live, since, -1, "", self.asked_since, self.clock_times(), []))
+            self.tell_one(self.eyes[seat], since, -1, "", [], at_least=True)
 
     async def take_back(self, seat: int) -> None:
         """Consent is there, or isn't needed."""
@@ -273,7 +301,7 @@ class Room:
         live.take_back(seat, agreed=True)
         self.asking = None
         to, now = len(live.play.moves), self.clock()
-        self.asked_since = now
+        self.asked_since = self.public_since = now
         head = keeping.head_of(live, now, now)
         await self.stored(self.house.store.decided(self.id, [LogRow(live.version, now, seat, UNDO, str(to), "", "", 0.0)], head))
         self.take_head(head)
@@ -282,8 +310,8 @@ class Room:
         self.tell_around()
         self.after()
 
-    async def keep(self, since: int, nonce: str, spent: float) -> None:
-        """Store all choices since so many."""
+    async def keep(self, since: int, nonce: str, spent: float, *, is_public: bool) -> None:
+        """Store all choices since so many. Where nobody may know of them, the table's row doesn't say when they were made."""
         live = self.live
         assert live is not None
         moves = live.play.moves[since:]
@@ -292,7 +320,10 @@ class Room:
             keeping.entry_of(self.box, move, first + at, now, "" if at else nonce, 0.0 if at else spent) for at, move in enumerate(moves)
         ]
         self.asked_since = 0.0 if live.is_over else now
-        head = keeping.head_of(live, now, self.asked_since)
+        self.whispers.update(move.seat for move in moves if move.is_whispered)
+        if is_public:
+            self.public_since = now
+        head = keeping.head_of(live, now if is_public else self.row.touched, self.asked_since)
         await self.stored(self.house.store.decided(self.id, rows, head))
         self.take_head(head)
 
@@ -350,7 +381,7 @@ class Room:
             self.thinking = asyncio.create_task(self.think())
             self.thinking.add_done_callback(self.thought)
         elif self.clocks is not None:
-            left = self.clock_times()[live.asked]
+            left = self.clocks.now(live.asked, self.clock() - self.asked_since)
             self.timer = asyncio.get_running_loop().call_later(left + 0.05, self.drive)
 
     def thinks_for(self, seat: int) -> str:
@@ -358,12 +389,15 @@ class Room:
         chair = self.chairs[seat]
         if chair.kind == BOT:
             return chair.bot
-        if self.clocks is not None and self.clocks.now(seat, self.clock() - self.asked_since)[seat] <= 0:
+        if self.clocks is not None and self.clocks.now(seat, self.clock() - self.asked_since) <= 0:
             return self.house.usual_bot
         return ""
 
     async def think(self) -> None:
-        """One answer. It comes after a whole number of paces, so that its hour tells nothing of what was thought about."""
+        """One answer. It comes after a whole number of paces, so that its hour tells nothing of what was thought about.
+
+        Where it is a secret who is asked it comes at once: paces could be counted.
+        """
         live = self.live
         assert live is not None
         async with self.lock:  # never a world that isn't durable
@@ -373,13 +407,13 @@ class Room:
             kind = self.thinks_for(seat)
             if not kind:
                 return
+            pace = 0.0 if keeping.is_whispered(live) else self.house.config.pace
             thought = self.house.thinkers.answer(self.box, live.play.game, kind)
             thinking = asyncio.ensure_future(thought)
             await asyncio.sleep(0)  # it packs the game before it waits for anything
         answer = await thinking
         took = time.monotonic() - started
         self.house.metrics.thought.took(took)
-        pace = self.house.config.pace
         if pace:
             await asyncio.sleep((int(took / pace) + 1) * pace - took)
         async with self.lock:
@@ -436,11 +470,12 @@ class Room:
             await self.close(cause)
             raise Left from cause
         now = self.clock()
-        self.asked_since = now
+        self.asked_since = self.public_since = now
         prefix = keeping.record_lines(live, len(keeping.prefix_of(row).moves))
         opening = "\n".join(prefix.opening)
         rows = live.play.moves[len(prefix.moves) :]
         entries = [keeping.entry_of(self.box, move, at + 1, now, "", 0.0) for at, move in enumerate(rows)]
+        self.whispers.update(move.seat for move in rows if move.is_whispered)
         head = keeping.head_of(live, now, now)
         dealt = self.house.store.dealt(self.id, chairs, opening, head)
         if entries:

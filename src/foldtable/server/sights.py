@@ -26,7 +26,7 @@ def sight_of(live: Live, seat: int) -> Data:
     """What the viewer on this seat (or SPECTATOR) sees now."""
     sight = scene_for(live.play.box, live.play.game, seat).data()
     is_asked = seat >= 0 and live.asked == seat
-    sight["moves"] = len(live.play.moves)
+    sight["moves"] = live.play.count_for(seat, len(live.play.moves))
     sight["unordered"] = sorted(live.unordered()) if is_asked else []
     sight["silence"] = live.word_for_nothing() if is_asked else ""
     sight["back"] = back_of(live, seat)
@@ -42,14 +42,19 @@ def back_of(live: Live, seat: int) -> Data | None:
         return None
     move = way.undo.move
     consent = [] if way.is_free else way.people
-    return {"to": way.undo.to, "notation": move.answer, "say": None if move.say is None else move.say.data(), "consent": consent}
+    return {
+        "to": live.play.count_for(seat, way.undo.to),
+        "notation": move.answer,
+        "say": None if move.say is None else move.say.data(),
+        "consent": consent,
+    }
 
 
-def moment_of(live: Live, number: int, seat: int) -> Data:
-    """The same after so many choices, to look at."""
+def moment_of(live: Live, number: int, seat: int, count: int) -> Data:
+    """The same after so many choices, to look at; `count` is how many of them the one who looks knows of."""
     box = live.play.box
     sight = box.scene(box.view(live.play.at(number), seat)).data()
-    return {**sight, "moves": number, "unordered": [], "silence": "", "back": None, "order": ""}
+    return {**sight, "moves": count, "unordered": [], "silence": "", "back": None, "order": ""}
 
 
 class Fresh(NamedTuple):
@@ -65,7 +70,7 @@ def look(live: Live, seat: int) -> Fresh:
     is_asked = seat >= 0 and live.asked == seat
     fields = scene.json()
     back = back_of(live, seat)
-    fields["moves"] = str(len(live.play.moves))
+    fields["moves"] = str(live.play.count_for(seat, len(live.play.moves)))
     fields["unordered"] = words_json(sorted(live.unordered())) if is_asked else "[]"
     fields["silence"] = quote(live.word_for_nothing()) if is_asked else '""'
     fields["back"] = "null" if back is None else ENCODER.encode(back).decode()

@@ -52,6 +52,7 @@ MIGRATIONS: Final = (
         PRIMARY KEY (table_id, number)
     );
     """,
+    "ALTER TABLE tables ADD COLUMN whispered INTEGER NOT NULL DEFAULT 0",
 )
 
 
@@ -64,7 +65,8 @@ LOG_IN: Final = "INSERT INTO log SELECT {} FROM json_each(?)".format(
 )
 HEADS_IN: Final = (
     "UPDATE tables SET state = new.state, touched = new.touched, version = new.version, moves = new.moves, asked = new.asked, "
-    "asked_since = new.asked_since, winners = new.winners FROM (SELECT {} FROM json_each(?)) AS new WHERE tables.id = new.id"
+    "asked_since = new.asked_since, winners = new.winners, whispered = new.whispered "
+    "FROM (SELECT {} FROM json_each(?)) AS new WHERE tables.id = new.id"
 ).format(", ".join(column(name, at) for at, name in enumerate(("id", *Head._fields))))
 CHAIR_IN: Final = f"INSERT INTO chairs VALUES ({', '.join('?' * (1 + len(ChairRow._fields)))})"
 CHAIR_OUT: Final = "DELETE FROM chairs WHERE table_id = ? AND seat = ?"

@@ -18,6 +18,7 @@ OVER: Final = "over"
 CLOSED: Final = "closed"  # by a fault
 
 CHOICE: Final = "choice"
+WHISPER: Final = "whisper"  # a choice that nobody else may know of
 UNDO: Final = "undo"
 
 OPEN: Final = "open"
@@ -46,7 +47,7 @@ class TableRow(NamedTuple):
     made: float
     touched: float
     version: int  # of the log
-    moves: int
+    moves: int  # that everybody may know of
     asked: int
     asked_since: float
     winners: str  # JSON, of seats
@@ -54,6 +55,7 @@ class TableRow(NamedTuple):
     prefix: str  # for a table that begins in the middle of another play: the record so far
     next: str
     before: str
+    whispered: int  # 1 while nobody else may know who is asked
 
 
 class ChairRow(NamedTuple):
@@ -97,6 +99,7 @@ class Head(NamedTuple):
     asked: int
     asked_since: float
     winners: str
+    whispered: int
 
 
 class Statistics(NamedTuple):

@@ -38,7 +38,7 @@ class Sitter:
 
 
 class Heard(NamedTuple):
-    """An event as one seat heard it: after how many choices, and who made the last of them (NOBODY: the set-up)."""
+    """An event as one seat heard it: after how many choices that it knows of, and who made the last of them (NOBODY: the set-up)."""
 
     at: int
     by: int
@@ -114,11 +114,20 @@ class Live:
         return {verb for verb, is_free in found.items() if is_free}
 
     def heard(self, seat: int, since: int = -1) -> list[Heard]:
-        """What a seat (or SPECTATOR) has heard after so many choices; from the beginning, the set-up's too."""
+        """What a seat (or SPECTATOR) has heard after so many choices; from the beginning, the set-up's too.
+
+        What a whispered silence led to comes, for the others, of the last choice that they know of.
+        """
+        play = self.play
         found: list[Heard] = []
-        for number in range(since + 1, len(self.play.moves) + 1):
-            move = self.play.move(number)
-            found += [Heard(number, move.seat, event) for event in move.heard_by(seat)]
+        at = play.count_for(seat, max(0, since))
+        last = play.move(play.number_before(seat, since + 1)) if since >= 0 else play.opening
+        for number in range(since + 1, len(play.moves) + 1):
+            move = play.move(number)
+            if number and move.is_known_to(seat):
+                at += 1
+                last = move
+            found += [Heard(at, last.seat, event) for event in move.heard_by(seat)]
         return found
 
     def refusal(self, seat: int, answer: str) -> Refused | None:

@@ -42,6 +42,7 @@ class Move:
         revealed: int,
         *,
         is_silence: bool = False,
+        is_whispered: bool = False,
     ) -> None:
         self.seat = seat
         self.answer = "" if option is None else option.notation()
@@ -52,6 +53,11 @@ class Move:
         self.drawn = drawn  # how many outcomes the game had seen afterwards
         self.revealed = revealed  # and how often something hidden had been shown
         self.is_silence = is_silence  # "nothing from me", in a window that asks everyone
+        self.is_whispered = is_whispered  # and nobody else may know that this seat was asked
+
+    def is_known_to(self, seat: int) -> bool:
+        """May this seat (or SPECTATOR) know that somebody decided something here?"""
+        return not self.is_whispered or self.seat == seat
 
     def heard_by(self, seat: int) -> list[Event]:
         return [event for event in self.events if event.heard_by(seat)]
@@ -80,6 +86,7 @@ class Play:
         self.header = header
         self.dice = dice
         self.moves: list[Move] = []
+        self.whispers: list[int] = []  # those of the moves that only their own seat may know of, by their numbers
         self.remarks: list[Remark] = []
         self.ending: Ending | None = None  # what a record that was read says of the end
         self.other_dice_at: int | None = None  # the first move whose outcomes these dice didn't bring
@@ -153,10 +160,13 @@ class Play:
         game = self.game
         silence = game.ask().silence(game)
         is_silence = silence is not None and silence.notation() == option.notation()
+        is_whispered = is_silence and game.ask().is_whispered()
         self.dice.lie_ready(game.chance)
         game.follow(option)
         check_used_up(game)
-        self.moves.append(noted(game, seat, option, is_silence=is_silence))
+        self.moves.append(noted(game, seat, option, is_silence=is_silence, is_whispered=is_whispered))
+        if is_whispered:
+            self.whispers.append(len(self.moves))
         if len(self.moves) % EVERY == 0:
             self.kept[len(self.moves)] = game.copy()
         return self.moves[-1]
@@ -194,6 +204,7 @@ class Play:
         self.game = self.at(number)
         attend(self.game)
         del self.moves[number:]  # what is kept of them is overwritten when play gets there again
+        self.whispers = [whisper for whisper in self.whispers if whisper <= number]
 
     def back_to(self, number: int) -> None:
         """Take back all decisions but the first so many."""
@@ -230,6 +241,27 @@ class Play:
             raise Refused(Say("refused-undo-needs-consent", [who("seat", seat), text("answer", way.move.answer)]))
         self.back_to(way.to)
         return way.move
+
+    # Counting, for those who may not know of every move
+
+    def count_for(self, seat: int, number: int) -> int:
+        """Of the first so many moves: how many may this seat (or SPECTATOR) know of?"""
+        return number - sum(1 for whisper in self.whispers if whisper <= number and self.moves[whisper - 1].seat != seat)
+
+    def number_of(self, seat: int, count: int) -> int:
+        """The last moment at which this seat knew of so many moves; where there are none like that, just as many moves."""
+        number = count
+        for whisper in self.whispers:
+            if self.moves[whisper - 1].seat != seat and self.count_for(seat, whisper) <= count:
+                number += 1
+        return number
+
+    def number_before(self, seat: int, number: int) -> int:
+        """The last move before this one that the seat knows of; 0, the set-up, if there is none."""
+        number -= 1
+        while number > 0 and not self.moves[number - 1].is_known_to(seat):
+            number -= 1
+        return max(0, number)
 
     # Telling
 
@@ -347,12 +379,12 @@ def attend(game: Game) -> None:
     game.chance.tape = []
 
 
-def noted(game: Game, seat: int, option: Option | None, *, is_silence: bool = False) -> Move:
+def noted(game: Game, seat: int, option: Option | None, *, is_silence: bool = False, is_whispered: bool = False) -> Move:
     """What has happened since the last time."""
     herald, tape = game.herald, game.chance.tape
     assert herald is not None and tape is not None
     game.chance.tape = []
-    return Move(seat, option, tape, herald.take(), game.chance.drawn, game.revealed, is_silence=is_silence)
+    return Move(seat, option, tape, herald.take(), game.chance.drawn, game.revealed, is_silence=is_silence, is_whispered=is_whispered)
 
 
 def check_used_up(game: Game) -> None:

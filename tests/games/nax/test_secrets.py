@@ -95,6 +95,20 @@ def test_after_a_shuffle_nothing_is_known_of_the_deck() -> None:
     assert play.seen_by(1)["under"] == []
 
 
+@rule("NAX-901")
+def test_what_was_turned_up_stays_known_when_the_deck_is_shuffled() -> None:
+    """It is played in the last window of a round: when the next question comes, the deck has been shuffled."""
+    play = deal(3, {}, "move 1", first=1, at0="B1", hand0="attack", hand1="question", level1=2, hand2="")
+    play.until("0 spell battle", "move C1").choose("pass").will_come("attack 6").choose("cast question2 seat0")
+    assert play["round"] == "2"
+    for seat in (SPECTATOR, 0, 1, 2):
+        assert play.seen_by(seat)["under"] == []
+        assert play.seen_by(seat)["turned up"] == ["attack"]
+    coins = deal(2, {"key_coins": "open"}, "move 1", stage=2, at0="B5", bags="dime penny nickel")
+    coins.choose("move C5")
+    assert coins.seen_by(SPECTATOR)["turned up"] == ["dime"]
+
+
 @rule("NAX-903", "NAX-907")
 def test_a_card_given_up_in_an_exchange_is_shown_to_nobody() -> None:
     play = deal(2, {}, "move 1", at0="B1", hand0="attack defense", top="question")

@@ -103,10 +103,16 @@ def test_what_was_turned_up_stays_known_when_the_deck_is_shuffled() -> None:
     assert play["round"] == "2"
     for seat in (SPECTATOR, 0, 1, 2):
         assert play.seen_by(seat)["under"] == []
-        assert play.seen_by(seat)["turned up"] == ["attack"]
-    coins = deal(2, {"key_coins": "open"}, "move 1", stage=2, at0="B5", bags="dime penny nickel")
-    coins.choose("move C5")
-    assert coins.seen_by(SPECTATOR)["turned up"] == ["dime"]
+        assert play.seen_by(seat)["discarded"] == ["attack"]
+
+
+@rule("NAX-726", "NAX-905")
+def test_the_coin_last_taken_is_remembered_by_those_who_saw_it_when_the_stage_is_over() -> None:
+    for key_coins, seen in (("secret", ["-", "dime", "-"]), ("open", ["dime", "dime", "dime"])):
+        play = deal(2, {"key_coins": key_coins, "round_limit": 1}, "move 1", stage=2, first=1, at0="B5", bags="dime penny nickel")
+        play.choose("move C5")
+        assert play["stage"] == "3"
+        assert [play.seen_by(seat)["last coin"] for seat in (SPECTATOR, 0, 1)] == seen
 
 
 @rule("NAX-903", "NAX-907")
@@ -236,6 +242,8 @@ def test_a_spectator_is_never_shown_more_than_each_player() -> None:
                     mine = own[key]
                     assert isinstance(mine, list)
                     assert all(here in ("-", there) for here, there in zip(value, mine, strict=True))
+                elif key == "last coin":
+                    assert value in ("-", own[key])
                 elif key != "coins":
                     assert own[key] == value
         game.follow(game.options()[rng.pick(len(game.options()))])

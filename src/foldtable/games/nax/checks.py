@@ -12,7 +12,6 @@ from foldtable.games.nax.tables import (
     BLACK,
     BOARD,
     CARDS,
-    COIN,
     COINS,
     COPIES,
     ELEVATOR_FLOOR,
@@ -67,8 +66,10 @@ def card_faults(g: Nax) -> list[str]:
         return ["cards are put under the deck"]
     if any(not 0 <= card < len(CARDS) for card in g.deck):
         return ["the deck holds spell cards"]
-    if len(g.turned_up) > HAND_LIMIT or any(not (0 <= one < len(CARDS) or COIN <= one < COIN + len(COINS)) for one in g.turned_up):
-        return ["what was turned up are cards or coins"]
+    if len(g.discarded) > HAND_LIMIT or any(not 0 <= card < len(CARDS) for card in g.discarded):
+        return ["spell cards are discarded"]
+    if not NOTHING <= g.last_coin < len(COINS) or not -1 <= g.coin_seen_by < bit(g.seats):
+        return ["coins are taken"]
     for hand in g.hands:
         if not 0 <= hand < 64 or any(not 0 <= card < len(CARDS) for card in cards_in(hand)) or len(cards_in(hand)) > HAND_LIMIT:
             return ["a hand holds at most two spell cards"]

@@ -36,9 +36,9 @@ class Nax(Game):
         self.turns: i64 = 0  # finished
         self.deck: list[int] = []  # spell cards; the top is the last
         self.buried: list[int] = []  # of the lowest cards, put under since the last shuffle: who knows them, as masks (NAX-903)
-        self.turned_up: list[
-            int
-        ] = []  # what was last turned up for all: cards discarded by ? 2, or COIN and a coin (NAX-901); replaced whole
+        self.discarded: list[int] = []  # what the last ? 2 threw out, for all to see (NAX-901); replaced whole
+        self.last_coin: i64 = NOTHING  # the last coin that was taken
+        self.coin_seen_by: i64 = 0  # and who saw it, as a mask (NAX-726)
         # Before each seat
         self.at: list[int] = []  # the space of the token
         self.levels: list[int] = []
@@ -82,7 +82,9 @@ class Nax(Game):
         other.turns = self.turns
         other.deck = self.deck[:]
         other.buried = self.buried[:]
-        other.turned_up = self.turned_up
+        other.discarded = self.discarded
+        other.last_coin = self.last_coin
+        other.coin_seen_by = self.coin_seen_by
         other.at = self.at[:]
         other.levels = self.levels[:]
         other.points = self.points[:]

@@ -85,7 +85,6 @@ BATTLEGROUND: Final[list[bool]] = [kind in TABLES["movement"]["battle_kinds"] fo
 GUARDS: Final[list[str]] = [str(guard) for guard in BOARDS["stage"][0]["guards"]]
 BAGS: Final[list[str]] = [str(bag) for bag in BOARDS["stage"][1]["bags"]]
 COINS: Final[list[str]] = [str(coin) for coin in BOARDS["stage"][1]["coins"]]
-COIN: Final[i64] = 8  # where cards and coins lie among each other: more than any card
 SWITCHES: Final[list[str]] = [f"s{pair['switch']}" for pair in BOARDS["stage"][2]["pairs"]]
 
 STAGES: Final = 3

@@ -10,7 +10,7 @@ from foldtable.core.zones import bits
 from foldtable.games.nax.moving import Move
 from foldtable.games.nax.redeal import knows, possible_bags
 from foldtable.games.nax.state import MINION, Nax
-from foldtable.games.nax.tables import BAGS, BOARD, CARDS, COIN, COINS, GUARDS, NOBODY, NOTHING, SWITCHES, WINDOWS, cards_in, hand_size
+from foldtable.games.nax.tables import BAGS, BOARD, CARDS, COINS, GUARDS, NOBODY, NOTHING, SWITCHES, WINDOWS, cards_in, hand_size
 from foldtable.games.nax.walks import guards_met, walk_to
 from foldtable.games.nax.windows import Spell
 
@@ -35,7 +35,8 @@ class NaxView(View):
         self.lost = bits(g.lost)  # seats whose next turn is lost
         self.deck_size = len(g.deck)  # NAX-903: nobody knows their order
         self.under = known_under(g, seat)  # the lowest cards, put there since the last shuffle, from the bottom; NOTHING if not seen
-        self.turned_up = g.turned_up[:]  # cards that the last ? 2 discarded, or the last coin taken openly, as COIN and its number
+        self.discarded = g.discarded[:]  # by the last ? 2
+        self.last_coin = int(g.last_coin if knows(seat, g.coin_seen_by) else NOTHING)  # the last one taken, if this seat saw it
         self.hand: list[int] = [] if seat == SPECTATOR else cards_in(g.hands[seat])  # NAX-902: the oldest first
         self.hand_sizes = [int(hand_size(g.hands[other])) for other in everyone]
         self.awake = bits(g.awake)  # guards
@@ -80,7 +81,8 @@ class NaxView(View):
             "lost": self.lost,
             "deck": self.deck_size,
             "under": ["-" if card == NOTHING else CARDS[card] for card in self.under],
-            "turned up": [COINS[one - COIN] if one >= COIN else CARDS[one] for one in self.turned_up],
+            "discarded": [CARDS[card] for card in self.discarded],
+            "last coin": "-" if self.last_coin == NOTHING else COINS[self.last_coin],
             "hand": [CARDS[card] for card in self.hand],
             "hand sizes": self.hand_sizes,
             "awake": [GUARDS[guard] for guard in self.awake],

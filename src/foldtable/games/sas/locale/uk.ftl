@@ -1,0 +1,735 @@
+### Swords and Sorcery українською.
+###
+### Аргументи такі, як описано у foldtable/words/words.py. Фігури ($piece, $rival), місця й карти завжди стоять у називному відмінку,
+### тому речення побудовано довкола двокрапок і стрілок. Першу літеру великою робить той, хто друкує.
+
+game-about = У кожного своє володіння й армія: шість пішаків, двоє вартових, воїн і чарівник. Три кубики за хід рухають фігури, телепортали закидають їх до сусідів, а чарівники тримають карти чарів, що можуть перебити будь-що, навіть інші чари. Перемагає остання армія, що встояла.
+
+## Володіння й місця
+
+domain-keep = Твердиня
+domain-grove = Гай
+domain-isles = Острови
+domain-caverns = Печери
+domain-march = Порубіжжя
+domain-web = Павутина
+spot-plain = { $domain } { $place }
+spot-trap = { $domain } { $place } (пастка)
+spot-nexus = { $domain } { $place } (вузол)
+transmitter-left = лівий передавач
+transmitter-right = правий передавач
+transmitter-leads = { $transmitter }, веде у { $domain }
+receiver = приймач; сюди прибувають із { $domain }
+
+## Фігури
+
+piece-pion =
+    { $who-is ->
+        [me] твій пішак { $number }
+       *[other] пішак { $number } ({ $who })
+    }
+piece-guard =
+    { $who-is ->
+        [me] твій вартовий { $number }
+       *[other] вартовий { $number } ({ $who })
+    }
+piece-warrior =
+    { $who-is ->
+        [me] твій воїн
+       *[other] воїн ({ $who })
+    }
+piece-wizard =
+    { $who-is ->
+        [me] твій чарівник
+       *[other] чарівник ({ $who })
+    }
+piece-demon = демон { $number }
+piece-hulk = здоровань { $number }
+piece-image = подоба { $number }
+ghost-of = привид: { $piece }
+stone-of = { $piece } як скеля
+image-of = подоба: { $piece }
+rock = скеля
+die = { $number }
+serves =
+    { $who-is ->
+        [me] Б’ється за тебе.
+       *[other] Б’ється за: { $who }.
+    }
+serves-nobody = Зараз ним ніхто не керує.
+piece-rolls =
+    Кидає { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубики
+       *[many] { $dice } кубиків
+    }.
+piece-detail = { $states } { $serves }
+is-asleep = Спить.
+is-paralysed = Паралізовано.
+is-held = Її тримає Ведмежий капкан.
+is-cursed = Проклято.
+is-carrier = Розносить тиф.
+is-shielded = Під Чарівним щитом.
+is-ghost = Це привид.
+is-stone = Це скеля.
+is-fighting = Б’ється.
+is-halted = Рухи на цей хід скінчилися.
+both = { $first } { $second }
+
+## Карти: види, назви, що на них сказано
+
+kind-artifact = артефакт
+kind-scroll = сувій
+kind-potion = зілля
+kind-spell = закляття
+card-says = { $kind }, рівень { $level }. { $says }
+card-says-weapon = артефакт, зброя, рівень { $level }. { $says }
+card-says-trap = { $kind }, пастка, рівень { $level }. { $says }
+card-about = На: { $piece }.
+card-guards = Береже: { $card }.
+card-unset = Ще нічого не береже.
+card-used = Цього ходу вже використано.
+card-disabled = Цього ходу не діє.
+card-armed = Зведена.
+card-returns =
+    { $who-is ->
+        [me] Вернеться тобі в руку.
+       *[other] Вернеться в руку: { $who }.
+    }
+a-card = чарівна карта
+card-lever = Важіль
+card-safe_scroll = Безпечний сувій
+card-trap_proof = Обхід пасток
+card-orb_of_power = Куля сили
+card-lucky_charm = Щасливий талісман
+card-safe_artifact = Безпечний артефакт
+card-seven_league_boots = Семимильні чоботи
+card-protection = Захист
+card-crystal_ball = Кришталева куля
+card-belt_of_levitation = Пояс левітації
+card-bear_trap = Ведмежий капкан
+card-gauntlet_of_might = Рукавиця моці
+card-summon_rock = Прикликання скелі
+card-summon_rocks = Прикликання скель
+card-summon_demon = Прикликання демона
+card-kamakazi = Камікадзе
+card-exorcise_ghosts = Вигнання привидів
+card-dual_shot = Подвійний постріл
+card-lesser_death_trap = Мала пастка смерті
+card-zombie = Зомбі
+card-burn_scrolls = Спалення сувоїв
+card-teleport_trap = Пастка-телепорт
+card-spell_bounce = Відбиття закляття
+card-doppelganger = Двійник
+card-shatter_rocks = Трощення скель
+card-raise_the_dead = Воскресіння мертвих
+card-destroy_rock = Знищення скелі
+card-black_plague = Чорна чума
+card-magic_shield = Чарівний щит
+card-typhoid_mary = Тифозна Мері
+card-magic_missile = Чарівна стріла
+card-steal_artifact = Крадіжка артефакту
+card-spoilsport = Зіпсоване свято
+card-teleport = Телепорт
+card-major_death_trap = Велика пастка смерті
+card-sleep = Сон
+card-traitor = Зрадник
+card-paralysis = Параліч
+card-reteleport = Перетелепорт
+card-horse = Кінь
+card-ghost_army = Армія привидів
+card-thief = Злодій
+card-transform_to_dragon = Перетворення на дракона
+card-super_strength = Надсила
+card-speed = Швидкість
+card-vapour = Пара
+card-rock_transform = Перетворення на скелю
+card-wisdom = Мудрість
+card-mindless_hulk = Бездумний здоровань
+card-strength = Сила
+card-giants_strength = Сила велетня
+card-nermals_curse = Прокляття Нермала
+card-domain_teleport = Телепорт володіння
+card-trap_expertise = Знавець пасток
+card-swords = Мечі
+card-armour = Обладунок
+card-spears = Списи
+card-hammers = Молоти
+card-twin_forks = Подвійні вила
+card-daggers = Кинджали
+card-morning_star = Моргенштерн
+card-evade_trap = Ухилення від пастки
+card-anti_spell = Антизакляття
+
+text-lever = Раз у кожен твій хід: зсунь скелю поруч зі своєю фігурою на порожнє місце, суміжне зі скелею.
+text-safe_scroll = Береже один твій сувій, який назвеш, від крадіжки й знищення чужими чарами.
+text-trap_proof = Твої фігури не спускають пасток.
+text-orb_of_power = За триплет береш дві карти замість однієї. Без чарівника артефакти з них негайно розігруєш, решту скидаєш.
+text-lucky_charm = Твої фігури виграють нічийні конфлікти, хоч хто нападає.
+text-safe_artifact = Береже один інший твій артефакт, який назвеш, від крадіжки й знищення чужими чарами.
+text-seven_league_boots = Раз у кожен твій хід: один кубик руху рахується за 7.
+text-protection = Чужими чарами не можна цілитися ні у твої фігури, ні в місця, де вони стоять.
+text-crystal_ball = Ти бачиш карти в руках усіх суперників.
+text-belt_of_levitation = Раз у кожен твій хід: одна твоя фігура перелітає через суміжне місце й сідає за ним, за 2 рухи.
+text-bear_trap = Коли фігура заходить на пастку, можеш схопити її там до наступного ходу її господаря.
+text-gauntlet_of_might = Додає 2 до бойових значень твоїх фігур. Не разом зі зброєю.
+text-summon_rock = Ставить скелю на будь-яке порожнє місце будь-якого володіння.
+text-summon_rocks = Кинь кубик: постав до стількох скель на порожні місця яких завгодно володінь.
+text-summon_demon = На порожньому місці поруч із твоїм чарівником до армії стає демон. Рухається і б’ється, як воїн.
+text-kamakazi = Одна твоя фігура гине, а з нею кожна, що з нею б’ється чи стоїть поруч.
+text-exorcise_ghosts = Нищить яких завгодно названих привидів.
+text-dual_shot = Інше твоє закляття, в очікуванні чи у грі, вертається тобі в руку, коли його мали б скинути.
+text-lesser_death_trap = Фігура, що якраз заходить на пастку, а ні — то наступна, мусить викинути понад 33, інакше її знищено.
+text-zombie = Одразу після смерті: мертва фігура (не чарівник) встає на своєму місці чи поруч, і тепер вона твоя.
+text-burn_scrolls = Нищить усі розіграні сувої, твої теж.
+text-teleport_trap = Переносить фігуру, що заходить на пастку, на будь-яке порожнє місце.
+text-spell_bounce = Одразу після чужого закляття: переймаєш його й наново робиш усі вибори, ніби його чаклуєш ти.
+text-doppelganger = На всіх порожніх місцях поруч із фігурою постають її подоби. Вони програють кожен бій. Фігура може будь-коли помінятися місцем із подобою.
+text-shatter_rocks = Нищить усі скелі у твоєму рідному володінні.
+text-raise_the_dead = Усі твої мертві вертаються, кожен на порожнє місце твого рідного володіння.
+text-destroy_rock = Нищить одну скелю поруч із твоїм чарівником.
+text-black_plague = Одна названа фігура (не чарівник) помирає. Кожна поруч із нею мусить викинути понад 44, інакше помре.
+text-magic_shield = Одну названу фігуру до кінця цього ходу захищено від усіх нападів.
+text-typhoid_mary = Одна названа фігура розносить тиф: хто опиниться поруч із нею чи нападе на неї, мусить викинути понад 33, інакше помре.
+text-magic_missile = Кинь два кубики: стріла починає поруч із твоїм чарівником, летить до стількох рухів і нищить те, у що влучить.
+text-steal_artifact = Візьми розіграний артефакт суперника. Тепер він служить тобі.
+text-spoilsport = Псує всі розіграні чари, твої теж: артефакти й сувої знищено, зілля й закляття більше не діють.
+text-teleport = Переносить будь-яку фігуру на будь-яке порожнє місце будь-якого володіння.
+text-major_death_trap = Фігура, що заходить на пастку, мусить викинути понад 52, інакше її знищено.
+text-sleep = Одна названа фігура (не чарівник) не може рухатися, доки поруч щось не рушить або на неї не нападуть.
+text-traitor = Одна названа фігура (не чарівник) переходить до тебе назавжди.
+text-paralysis = Одна названа фігура не може ні рухатися, ні боронитися до наступного ходу свого господаря.
+text-reteleport = Одразу після того, як фігура телепортувалася: натомість вона йде на будь-яке порожнє місце.
+text-horse = Наприкінці свого пересування кинь кубик: одна твоя фігура робить до стількох рухів додатково.
+text-ghost_army = Які завгодно названі фігури (не чарівники) стають нерухомими привидами. Свій чарівник, проходячи, їх оживляє, чужий нищить.
+text-thief = Візьми навмання й не дивлячись карту з руки суперника.
+text-transform_to_dragon = До кінця твого ходу твого чарівника не вбити ні чарами, ні в бою.
+text-super_strength = На один хід твій чарівник має ще три бойові кубики й може трощити скелі поруч із собою.
+text-speed = Якщо твій чарівник не б’ється, він відразу робить до 2d6 рухів.
+text-vapour = На один хід твій чарівник проходить крізь усе. Якщо скінчить там, де є щось іще, його знищено.
+text-rock_transform = Твій чарівник — скеля, доки хтось не викине триплет. Скеля нічого не розігрує.
+text-wisdom = Візьми три карти. Кожну, яку можна, треба негайно використати; решту скидають.
+text-mindless_hulk = На будь-якому порожньому місці постає здоровань із п’ятьма бойовими кубиками. Ним керує вільний чарівник того, чий хід.
+text-strength = В одному конфлікті твій чарівник має ще один бойовий кубик.
+text-giants_strength = До кінця твого ходу твій чарівник має ще два бойові кубики й може штовхати скелі поруч із собою.
+text-nermals_curse = У наступному конфлікті одна названа фігура кидає єдиний кубик; стільки десятків і є її значення.
+text-domain_teleport = Раз у кожен твій хід: перенеси будь-яку фігуру твого рідного володіння на будь-яке порожнє місце в ньому.
+text-trap_expertise = Проти пастки кинь два кубики: понад 33 — цього ходу вона не діє, понад 44 — її карту ще й знищено.
+text-swords = Зброя. Бойове значення твоєї фігури +11.
+text-armour = Проти твоїх фігур суперники не можуть користуватися зброєю рівня 3 чи нижче.
+text-spears = Зброя. +3 за кожну шістку, яку кидає твоя фігура.
+text-hammers = Зброя. +5; якщо значення понад 66, зброю суперника знищено.
+text-twin_forks = Зброя. +2, якщо якісь два кубики твоєї фігури однакові.
+text-daggers = Зброя. +1 до бойового значення твоєї фігури.
+text-morning_star = Зброя. Кубики 5 і 6 твоєї фігури рахуються за 8, решта за 0.
+text-evade_trap = Одна розіграна карта-пастка до кінця цього ходу не діє.
+text-anti_spell = Одразу після закляття: воно не діє.
+
+## Де що лежить
+
+surface-domain =
+    { $who-is ->
+        [me] Твоє володіння: { $domain }
+       *[other] { $who }: { $domain }
+    }
+surface-dice =
+    { $who-is ->
+        [me] Твої кубики руху
+       *[other] Кубики руху: { $who }
+    }
+surface-stack = Чари в очікуванні, верхні перші
+surface-fights = Конфлікти
+surface-side =
+    { $who-is ->
+        [me] Твоє значення { $value }
+       *[other] { $who }: значення { $value }
+    }
+surface-side-nobody = Здоровань { $value }
+surface-deck = Колода
+surface-pile = Скид
+surface-hand = Твоя рука
+surface-seen = { $who }: рука у Кришталевій кулі
+surface-aside =
+    { $who-is ->
+        [me] Карти твоєї Мудрості
+       *[other] { $who }: карти Мудрості
+    }
+surface-play =
+    { $who-is ->
+        [me] Твої чари у грі
+       *[other] { $who }: чари у грі
+    }
+surface-grave =
+    { $who-is ->
+        [me] Твої мертві
+       *[other] { $who }: мертві
+    }
+surface-spoils = Здобич осторонь
+stack-invoked =
+    { $who-is ->
+        [me] Розігруєш ти
+       *[other] Розігрує { $who }
+    }
+stack-used =
+    { $who-is ->
+        [me] Застосовуєш ти
+       *[other] Застосовує { $who }
+    }
+stack-aimed = { $how }: { $things }.
+stack-plain = { $how }.
+fight-of = { $piece } проти { $rival }, { $spot }
+counter-pieces = фігури
+counter-strength = сила
+counter-hand = карти
+counter-dead = мертві
+counter-round = раунд
+counter-deck = колода
+counter-spoils = здобич
+
+## Питання
+
+ask-choose_domain = Яке володіння береш?
+ask-place_piece = Постав одну свою фігуру на порожнє місце свого володіння.
+ask-window =
+    { $window ->
+        [w1] Хід починається: чари до кубиків?
+        [w2] Кубики кинуто: будуть чари?
+       *[w3] Будуть чари?
+        [w4] Пересування кінчається: будуть чари?
+        [w5] Перед конфліктом: будуть чари?
+        [w6] Після конфлікту: будуть чари?
+        [w7] Будуть чари?
+    }
+ask-window-on =
+    { $who-is ->
+        [me] Зараз подіє твоя карта: { $card }.
+       *[other] Зараз подіє { $card } ({ $who }).
+    } { $number ->
+        [one] Відповідаєш?
+        [few] В очікуванні { $number } карти. Відповідаєш?
+       *[many] В очікуванні { $number } карт. Відповідаєш?
+    }
+ask-aim = { $card }: на що?
+ask-aim-piece = { $card }: яка фігура?
+ask-aim-pieces = { $card }: які фігури? Скажи, коли досить.
+ask-aim-spot = { $card }: яке місце?
+ask-aim-card = { $card }: яка карта?
+ask-aim-seat = { $card }: який гравець?
+ask-aim-die = { $card }: який кубик?
+ask-move_action = Твоє пересування: поділи { $dice } між фігурами або завершуй.
+ask-passage = Твій чарівник іде крізь привидів: куди далі?
+ask-name_conflict = Який конфлікт наступний?
+ask-mode = { $piece } проти { $rival }: зі зброєю?
+ask-weapon_to_destroy = Твої Молоти нищать зброю: яку?
+ask-separation_spot = { $piece } мусить відступити: куди?
+ask-forced_next = Яку карту розігруєш зараз?
+ask-place_rocks =
+    { $left ->
+        [one] Ще { $left } скеля: куди?
+        [few] Ще до { $left } скель: куди?
+       *[many] Ще до { $left } скель: куди?
+    }
+ask-place_raised = Твої мертві вертаються: хто й куди?
+ask-missile_hit =
+    { $range ->
+        [one] Стріла летить до { $range } руху: у що влучає?
+        [few] Стріла летить до { $range } рухів: у що влучає?
+       *[many] Стріла летить до { $range } рухів: у що влучає?
+    }
+ask-extra_step =
+    { $card }: { $piece }, { $left ->
+        [one] ще { $left } рух
+        [few] ще до { $left } рухів
+       *[many] ще до { $left } рухів
+    }?
+ask-bounce_choices = { $card } тепер твоє: на що цілиш?
+waiting-choose_domain =
+    { $seat-is ->
+        [me] Тобі брати володіння.
+       *[other] Чекаємо: { $seat } бере володіння.
+    }
+waiting-place_piece =
+    { $seat-is ->
+        [me] Тобі ставити фігуру.
+       *[other] Чекаємо: { $seat } ставить фігуру.
+    }
+waiting-window =
+    { $seat-is ->
+        [me] Тобі вирішувати, чи будуть чари.
+       *[other] Чекаємо: { $seat } вирішує, чи будуть чари.
+    }
+waiting-aim =
+    { $seat-is ->
+        [me] Тобі цілитися.
+       *[other] Чекаємо: { $seat } цілиться картою.
+    }
+waiting-move_action =
+    { $seat-is ->
+        [me] Тобі рухати.
+       *[other] Чекаємо: { $seat } рухає.
+    }
+waiting-passage =
+    { $seat-is ->
+        [me] Тобі йти крізь привидів.
+       *[other] Чекаємо: { $seat } веде чарівника крізь привидів.
+    }
+waiting-name_conflict =
+    { $seat-is ->
+        [me] Тобі називати конфлікт.
+       *[other] Чекаємо: { $seat } називає наступний конфлікт.
+    }
+waiting-mode =
+    { $seat-is ->
+        [me] Тобі вибирати: зброя чи ні.
+       *[other] Чекаємо: { $seat } вибирає: зброя чи ні.
+    }
+waiting-weapon_to_destroy =
+    { $seat-is ->
+        [me] Тобі казати, яку зброю нищать Молоти.
+       *[other] Чекаємо: { $seat } каже, яку зброю нищать Молоти.
+    }
+waiting-separation_spot =
+    { $seat-is ->
+        [me] Тобі казати, куди відступити.
+       *[other] Чекаємо: { $seat } каже, куди відступити.
+    }
+waiting-forced_next =
+    { $seat-is ->
+        [me] Тобі розігрувати карту.
+       *[other] Чекаємо: { $seat } розігрує карту.
+    }
+waiting-place_rocks =
+    { $seat-is ->
+        [me] Тобі ставити скелі.
+       *[other] Чекаємо: { $seat } ставить скелі.
+    }
+waiting-place_raised =
+    { $seat-is ->
+        [me] Тобі ставити воскреслих.
+       *[other] Чекаємо: { $seat } ставить воскреслих.
+    }
+waiting-missile_hit =
+    { $seat-is ->
+        [me] Тобі казати, у що влучає стріла.
+       *[other] Чекаємо: { $seat } каже, у що влучає стріла.
+    }
+waiting-extra_step =
+    { $seat-is ->
+        [me] Тобі рухати далі.
+       *[other] Чекаємо: { $seat } рухає далі.
+    }
+waiting-bounce_choices =
+    { $seat-is ->
+        [me] Тобі цілити закляттям наново.
+       *[other] Чекаємо: { $seat } цілить закляттям наново.
+    }
+
+## Вибори
+
+choice-take = Взяти: { $things }
+choice-place = Поставити: { $piece } → { $spot }
+choice-pass = Пас
+choice-invoke = Розіграти: { $things }
+choice-use = Застосувати: { $things }
+choice-name = { $things }
+choice-done = Досить
+choice-step = { $piece } → { $spot }
+choice-jump = { $piece }, телепорталом → { $spot }
+choice-fly = { $piece }, перельотом → { $spot }
+choice-through = { $piece }, крізь привида: { $spot }
+choice-end = Завершити пересування
+choice-fight = Конфлікт: { $things }
+choice-natural = Битися без зброї
+choice-wield = Битися зі зброєю: { $things }
+choice-destroy = Знищити: { $things }
+choice-retreat = Відступити → { $things }
+choice-rock = Скеля → { $things }
+choice-raise = Воскресити: { $piece } → { $spot }
+choice-hit = Влучити: { $things }
+choice-miss = Ні в що не влучити
+choice-stop = Спинитися тут
+choice-waive = Лишити без дії
+choice-concede = Здатися
+
+## Самі дієслова, поки не сказано, про що йдеться
+
+verb-take = Взяти володіння
+verb-place = Поставити фігуру
+verb-pass = Пас
+verb-invoke = Розіграти карту
+verb-use = Застосувати карту у грі
+verb-name = Цілитися
+verb-done = Досить
+verb-step = Крок
+verb-jump = Телепортал
+verb-fly = Переліт
+verb-through = Крізь привида
+verb-end = Завершити пересування
+verb-fight = Назвати конфлікт
+verb-natural = Битися без зброї
+verb-wield = Битися зі зброєю
+verb-destroy = Знищити зброю
+verb-retreat = Відступити
+verb-rock = Поставити скелю
+verb-raise = Воскресити
+verb-hit = Влучити
+verb-miss = Ні в що не влучити
+verb-stop = Спинитися тут
+verb-waive = Лишити без дії
+verb-concede = Здатися
+
+## Що стається: хід
+
+first-player =
+    { $who-is ->
+        [me] Починаєш ти.
+       *[other] Починає { $who }.
+    }
+domain-taken =
+    { $who-is ->
+        [me] Твоє володіння: { $domain }.
+       *[other] { $who } має володіння: { $domain }.
+    }
+cards-dealt =
+    { $count ->
+        [one] Кожному роздано { $count } карту.
+        [few] Кожному роздано { $count } карти.
+       *[many] Кожному роздано { $count } карт.
+    }
+piece-placed = { $piece } стає на { $spot }.
+turn-begins =
+    { $who-is ->
+        [me] Твій хід.
+       *[other] Ходить { $who }.
+    }
+extra-turn =
+    { $who-is ->
+        [me] За триплет ходиш іще раз.
+       *[other] За триплет іще раз ходить { $who }.
+    }
+round-complete = Раунд { $count } завершено.
+move-rolled =
+    { $who-is ->
+        [me] Кидаєш на рух: { $dice }.
+       *[other] { $who } кидає на рух: { $dice }.
+    }
+you-drew = Береш карту: { $card }.
+drew-a-card =
+    { $who-is ->
+        [me] Береш карту.
+       *[other] { $who } бере карту.
+    }
+drew-openly =
+    { $who-is ->
+        [me] Без чарівника береш відкрито: { $card }.
+       *[other] { $who } без чарівника бере відкрито: { $card }.
+    }
+deck-reshuffled = Колода скінчилася: скид перемішано, і тепер це нова колода.
+stepped = { $piece } → { $spot }.
+jumped = { $piece }: телепорталом → { $spot }.
+flew = { $piece } перелітає: { $spot }.
+walked-through = { $piece } проходить крізь привида: { $spot }.
+transmitter-destroys = Приймач заблоковано: { $piece } гине.
+movement-ends =
+    { $who-is ->
+        [me] Завершуєш пересування.
+       *[other] { $who } завершує пересування.
+    }
+
+## Що стається: конфлікти й смерті
+
+conflict-begins = { $spot }: { $piece } нападає, обороняється { $rival }.
+conflict-called-off = Конфлікт скасовано: { $spot }.
+separated = { $piece } відкинуто: { $spot }.
+separated-into-nothing = { $piece } не має куди відступити й гине.
+conflict-named = { $spot }: { $piece } проти { $rival }.
+mode-natural =
+    { $who-is ->
+        [me] Б’єшся без зброї.
+       *[other] { $who } б’ється без зброї.
+    }
+mode-weapon =
+    { $who-is ->
+        [me] Б’єшся зі зброєю: { $card }.
+       *[other] { $who } б’ється зі зброєю: { $card }.
+    }
+fight-rolled = { $piece } кидає { $dice }: { $value }.
+fight-helpless = { $piece } у паралічі й не борониться: 0.
+fight-image = { $piece } програє, бо це подоба.
+conflict-won = { $piece } перемагає, програє { $rival }.
+conflict-spared = { $piece } програє, але вбити не можна.
+weapon-destroyed = Молоти нищать зброю: { $card }.
+curse-used = Прокляття вичерпано: { $piece }.
+killed =
+    { $who-is ->
+        [me] Убиваєш: { $piece }.
+       *[other] { $who } вбиває: { $piece }.
+    }
+died = { $piece } гине.
+image-vanishes = { $piece } зникає.
+ghost-dies = Привида знищено: { $piece }.
+became-ghost = { $piece } стає привидом.
+lives-again = { $piece } знов оживає.
+changes-side =
+    { $who-is ->
+        [me] { $piece } тепер служить тобі.
+       *[other] { $piece } тепер служить іншому: { $who }.
+    }
+raised = { $piece } встає: { $spot }.
+appears = { $piece } з’являється: { $spot }.
+status-begins =
+    { $status ->
+        [asleep] { $piece } засинає.
+        [paralysed] { $piece }: параліч.
+        [held] { $piece }: схоплено.
+        [cursed] { $piece }: прокляття.
+        [carrier] { $piece } тепер розносить тиф.
+        [ghost] { $piece } стає привидом.
+        [stone] { $piece } стає скелею.
+       *[shielded] { $piece } під Чарівним щитом.
+    }
+status-ends =
+    { $status ->
+        [asleep] { $piece } прокидається.
+        [paralysed] { $piece }: параліч минув.
+        [held] { $piece }: хватки більше нема.
+        [cursed] { $piece }: прокляття нема.
+        [carrier] { $piece } тифу більше не розносить.
+        [ghost] { $piece } знов оживає.
+        [stone] { $piece } знову підводиться.
+       *[shielded] { $piece } уже без Чарівного щита.
+    }
+moved-by-card = { $piece } переноситься: { $spot }.
+rock-appears = З’являється скеля: { $spot }.
+rock-gone = Скелі більше нема: { $spot }.
+rock-moved = Скелю зсунуто: { $spot } → { $to }.
+save-rolled = { $piece } кидає на порятунок { $dice }; треба понад { $above }.
+save-made = { $piece } рятується.
+save-failed = { $piece } не рятується.
+spoils-aside =
+    { $who-is ->
+        [me] { $count ->
+            [one] Твоя рука, { $count } карта, лежить осторонь як здобич.
+            [few] Твоя рука, { $count } карти, лежить осторонь як здобич.
+           *[many] Твоя рука, { $count } карт, лежить осторонь як здобич.
+        }
+       *[other] { $count ->
+            [one] { $who }: рука, { $count } карта, лежить осторонь як здобич.
+            [few] { $who }: рука, { $count } карти, лежить осторонь як здобич.
+           *[many] { $who }: рука, { $count } карт, лежить осторонь як здобич.
+        }
+    }
+spoils-taken =
+    { $count ->
+        [one] { $who } бере здобич, { $count } карту. Її мав гравець { $from }.
+        [few] { $who } бере здобич, { $count } карти. Їх мав гравець { $from }.
+       *[many] { $who } бере здобич, { $count } карт. Їх мав гравець { $from }.
+    }
+you-took = Береш як здобич: { $cards }. Це мав гравець { $from }.
+spoils-lost =
+    { $who-is ->
+        [me] Твої карти ({ $count }) не дістаються нікому, їх скинуто.
+       *[other] { $who }: карти ({ $count }) не дістаються нікому, їх скинуто.
+    }
+
+## Що стається: чари
+
+magic =
+    { $who-is ->
+        [me] «Чари!» Відкриваєш карту: { $card }.
+       *[other] «Чари!» { $who } відкриває карту: { $card }.
+    }
+invoked =
+    { $things-count ->
+        [0] { $who-is ->
+            [me] Розігруєш: { $card }.
+           *[other] { $who } розігрує: { $card }.
+        }
+       *[other] { $who-is ->
+            [me] Розігруєш: { $card } → { $things }.
+           *[other] { $who } розігрує: { $card } → { $things }.
+        }
+    }
+used =
+    { $things-count ->
+        [0] { $who-is ->
+            [me] Застосовуєш: { $card }.
+           *[other] { $who } застосовує: { $card }.
+        }
+       *[other] { $who-is ->
+            [me] Застосовуєш: { $card } → { $things }.
+           *[other] { $who } застосовує: { $card } → { $things }.
+        }
+    }
+sprung =
+    { $who-is ->
+        [me] Твоя пастка спрацьовує: { $card } → { $piece }.
+       *[other] { $who }: спрацьовує { $card } → { $piece }.
+    }
+takes-effect =
+    { $who-is ->
+        [me] Діє твоя карта: { $card }.
+       *[other] Діє { $card } ({ $who }).
+    }
+no-effect =
+    { $who-is ->
+        [me] Твоя карта не діє: { $card }.
+       *[other] Не діє { $card } ({ $who }).
+    }
+lies-in-play =
+    { $who-is ->
+        [me] { $card } лежить у грі перед тобою.
+       *[other] { $card } лежить у грі; господар: { $who }.
+    }
+discarded = { $card } йде у скид.
+returns-to-hand =
+    { $who-is ->
+        [me] { $card } вертається тобі в руку.
+       *[other] { $card } вертається в руку: { $who }.
+    }
+guard-holds = { $guard } прикриває: { $piece }. { $card } сюди не дістає.
+levels-equal = { $card } і { $guard } рівні: обидві карти знищено.
+you-stole = Крадеш карту: { $card }. Її мав гравець { $from }.
+stolen-from-you = { $who } краде в тебе карту: { $card }.
+card-stolen = { $who } краде карту. Її мав гравець { $from }.
+
+## Кінець
+
+eliminated =
+    { $who-is ->
+        [me] Твоєї армії більше немає: ти вибуваєш.
+       *[other] { $who } вибуває: армії більше немає.
+    }
+conceded =
+    { $who-is ->
+        [me] Ти здаєшся.
+       *[other] { $who } здається.
+    }
+game-ends-last-army = { ended-last-army }
+game-ends-draw = { ended-draw }
+game-ends-round-limit = { ended-round-limit }
+wins =
+    { $who-is ->
+        [me] Перемога твоя!
+       *[other] Перемагає { $who }.
+    }
+ended-last-army = Встояла одна армія, гру закінчено.
+ended-draw = Останні армії впали разом, гру закінчено.
+ended-round-limit = Зіграно останній раунд, гру закінчено.
+score-strength = сила
+score-pieces = фігури
+score-cards = карти
+score-place = місце
+
+## Відмови й закриті шляхи
+
+closed-not-offered = Зараз питають не про це.
+closed-no-choice = Зараз немає нічого, у що можна було б цілити: { $card }.
+
+## Що можна вибрати до початку
+
+setting-first_player = Хто починає: за жеребом (random) або названий гравець.
+setting-domain_choice = «random»: володіння роздано навмання. «pick»: кожен по черзі бере одне, перший гравець перший.
+setting-round_limit = Після стількох раундів перемагає найсильніша армія; 0 — ніколи.
+setting-step_windows = «all»: чари можна грати після кожного руху. «events»: лише після важливих (пастка, телепортал, конфлікт, смерть, крок поруч із чужим чарівником).
+setting-allow_concede = Гравці можуть здаватися.

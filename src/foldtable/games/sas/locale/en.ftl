@@ -16,10 +16,18 @@ domain-web = Web
 spot-plain = { $domain } { $place }
 spot-trap = { $domain } { $place } (trap)
 spot-nexus = { $domain } { $place } (nexus)
-transmitter-left = the left transmitter
-transmitter-right = the right transmitter
-transmitter-leads = { $transmitter }, to { $domain }
-receiver = a receiver; who comes from { $domain } arrives here
+portal-ltx = { $domain }: left transmitter
+portal-rtx = { $domain }: right transmitter
+portal-lrx = { $domain }: left receiver
+portal-rrx = { $domain }: right receiver
+transmitter = transmitter to the { $domain }
+receiver = receiver from the { $domain }
+about-keep = A wall walk round an inner bailey; the four gates between them are traps.
+about-grove = A mesh of many short paths; traps lie on the crossings.
+about-isles = Four islands round a holm with the nexus; four bridges are traps, two fords are not.
+about-caverns = Long tunnels with few forks; traps sit at the forks before the nexus.
+about-march = An open field; the nexus is a shrine at your own edge, behind two traps.
+about-web = A hub, the nexus, with five threads, four of them traps; the rim is open at the top.
 
 ## Pieces
 
@@ -229,17 +237,12 @@ surface-domain =
     }
 surface-dice =
     { $who-is ->
-        [me] Your move dice
-       *[other] Move dice of { $who }
+        [me] Your moves, { $left } left
+       *[other] { $who } moves, { $left } left
     }
 surface-stack = Magic in the making, the top first
 surface-fights = Conflicts
-surface-side =
-    { $who-is ->
-        [me] You rolled { $value }
-       *[other] { $who } rolled { $value }
-    }
-surface-side-nobody = Hulk { $value }
+surface-side = { $piece }: { $value }
 surface-deck = Draw deck
 surface-pile = Discard pile
 surface-hand = Your hand
@@ -259,19 +262,58 @@ surface-grave =
         [me] Your dead
        *[other] { $who }: dead
     }
-surface-spoils = Spoils lying aside
-stack-invoked =
+surface-reserve =
     { $who-is ->
-        [me] You invoke it
-       *[other] { $who } invokes it
+        [me] Your pieces to place
+       *[other] { $who }: pieces to place
+    }
+surface-unclaimed = Domains to take
+surface-gifts = Artifacts to be invoked
+stack-announced =
+    { $things-count ->
+        [0] { $who-is ->
+            [me] { $card }, which you are aiming
+           *[other] { $card }, which { $who } is aiming
+        }
+       *[other] { $who-is ->
+            [me] { $card }, which you are aiming
+           *[other] { $card }, which { $who } is aiming
+        }: { $things }
+    }
+stack-invoked =
+    { $things-count ->
+        [0] { $who-is ->
+            [me] your { $card }
+           *[other] { $who }’s { $card }
+        }
+       *[other] { $who-is ->
+            [me] your { $card }
+           *[other] { $who }’s { $card }
+        }: { $things }
     }
 stack-used =
-    { $who-is ->
-        [me] You use it
-       *[other] { $who } uses it
+    { $things-count ->
+        [0] { $who-is ->
+            [me] the use of your { $card }
+           *[other] the use of { $who }’s { $card }
+        }
+       *[other] { $who-is ->
+            [me] the use of your { $card }
+           *[other] the use of { $who }’s { $card }
+        }: { $things }
     }
-stack-aimed = { $how }: { $things }.
-stack-plain = { $how }.
+stack-resolving =
+    { $things-count ->
+        [0] { $who-is ->
+            [me] your { $card }, taking effect
+           *[other] { $who }’s { $card }, taking effect
+        }
+       *[other] { $who-is ->
+            [me] your { $card }, taking effect
+           *[other] { $who }’s { $card }, taking effect
+        }: { $things }
+    }
+fight-dice = { $attack } dice against { $defence }.
 fight-of = { $piece } against { $rival }, { $spot }
 counter-pieces = pieces
 counter-strength = strength
@@ -287,29 +329,114 @@ ask-choose_domain = Which domain do you take?
 ask-place_piece = Place one of your pieces on a vacant spot of your domain.
 ask-window =
     { $window ->
-        [w1] The turn begins: any magic before the dice?
-        [w2] The dice are rolled: any magic?
-       *[w3] Any magic now?
-        [w4] The movement ends: any magic?
-        [w5] Before the conflict: any magic?
-        [w6] After the conflict: any magic?
+        [w1] { $active-is ->
+            [me] Your turn begins: any magic before the dice?
+           *[other] { $active }’s turn begins: any magic before the dice?
+        }
+        [w2] { $active-is ->
+            [me] Your dice are rolled: any magic?
+           *[other] { $active } has rolled: any magic?
+        }
+       *[w3] { $active-is ->
+            [me] Any magic, before you move on?
+           *[other] { $active } is moving: any magic?
+        }
+        [w4] { $active-is ->
+            [me] Your movement ends: any magic?
+           *[other] { $active }’s movement ends: any magic?
+        }
+        [w5] A conflict is next: any magic before the dice?
+        [w6] The conflict is over: any magic?
         [w7] Any magic now?
     }
-ask-window-on =
+ask-window-answer =
     { $who-is ->
         [me] Your { $card } is about to happen.
        *[other] { $who }’s { $card } is about to happen.
     } { $number ->
         [one] Any answer?
-       *[other] { $number } cards are in the making. Any answer?
+       *[other] { $number } are in the making. Any answer?
     }
 ask-aim = { $card }: at what?
-ask-aim-piece = { $card }: which piece?
-ask-aim-pieces = { $card }: which pieces? Say when that is all.
-ask-aim-spot = { $card }: which spot?
-ask-aim-card = { $card }: which card?
-ask-aim-seat = { $card }: which player?
-ask-aim-die = { $card }: which die?
+ask-aim-summon-rock = { $card }: on which vacant spot?
+ask-aim-mindless-hulk = { $card }: on which vacant spot?
+ask-aim-summon-demon = { $card }: on which spot beside your wizard?
+ask-aim-kamakazi = { $card }: which of your pieces dies?
+ask-aim-exorcise-ghosts =
+    { $number ->
+        [0] { $card }: which ghost?
+       *[other] { $card }: another ghost, or is that all?
+    }
+ask-aim-ghost-army =
+    { $number ->
+        [0] { $card }: which piece becomes a ghost?
+       *[other] { $card }: another piece, or is that all?
+    }
+ask-aim-dual-shot = { $card }: which spell of yours comes back?
+ask-aim-zombie =
+    { $number ->
+        [0] { $card }: which of the dead?
+       *[other] { $card }: where does it rise?
+    }
+ask-aim-teleport =
+    { $number ->
+        [0] { $card }: which piece?
+       *[other] { $card }: { $things }, to which vacant spot?
+    }
+ask-aim-teleport-trap =
+    { $number ->
+        [0] { $card }: which piece?
+       *[other] { $card }: { $things }, to which vacant spot?
+    }
+ask-aim-reteleport =
+    { $number ->
+        [0] { $card }: which piece?
+       *[other] { $card }: { $things }, to which vacant spot?
+    }
+ask-aim-doppelganger = { $card }: which piece gets images?
+ask-aim-black-plague = { $card }: which piece dies?
+ask-aim-magic-shield = { $card }: which piece is shielded?
+ask-aim-typhoid-mary = { $card }: which piece becomes the carrier?
+ask-aim-sleep = { $card }: which piece falls asleep?
+ask-aim-traitor = { $card }: which piece comes over to you?
+ask-aim-paralysis = { $card }: which piece is paralysed?
+ask-aim-nermals-curse = { $card }: which piece is cursed?
+ask-aim-horse = { $card }: which of your pieces rides?
+ask-aim-major-death-trap = { $card }: at which piece in a trap?
+ask-aim-destroy-rock = { $card }: which rock beside your wizard?
+ask-aim-steal-artifact = { $card }: which artifact?
+ask-aim-thief = { $card }: from whom?
+ask-aim-evade-trap = { $card }: which trap card?
+ask-aim-spell-bounce = { $card }: yours now. Shall it have its effect?
+ask-aim-anti-spell = { $card }: yours now. Shall it have its effect?
+ask-aim-summon-rocks = { $card }: yours now. Shall it have its effect?
+ask-aim-burn-scrolls = { $card }: yours now. Shall it have its effect?
+ask-aim-shatter-rocks = { $card }: yours now. Shall it have its effect?
+ask-aim-raise-the-dead = { $card }: yours now. Shall it have its effect?
+ask-aim-magic-missile = { $card }: yours now. Shall it have its effect?
+ask-aim-spoilsport = { $card }: yours now. Shall it have its effect?
+ask-aim-lever-use =
+    { $number ->
+        [0] { $card }: which rock?
+       *[other] { $card }: where does it go?
+    }
+ask-aim-giants-strength-use =
+    { $number ->
+        [0] { $card }: push which rock?
+       *[other] { $card }: where does it go?
+    }
+ask-aim-super-strength-use = { $card }: smash which rock?
+ask-aim-seven-league-boots-use = { $card }: which die becomes a 7?
+ask-aim-bear-trap-use = { $card }: hold which piece?
+ask-aim-domain-teleport-use =
+    { $number ->
+        [0] { $card }: which piece in your domain?
+       *[other] { $card }: { $things }, to which vacant spot there?
+    }
+ask-aim-trap-expertise-use = { $card }: against which trap?
+ask-aim-safe-scroll-use = { $card }: guard which scroll?
+ask-aim-safe-artifact-use = { $card }: guard which artifact?
+ask-aim-doppelganger-use = { $card }: swap places with which image?
 ask-move_action = Your movement: share { $dice } out among your pieces, or end it.
 ask-passage = Your wizard walks through ghosts: where to?
 ask-name_conflict = Which conflict comes next?
@@ -318,9 +445,9 @@ ask-weapon_to_destroy = Your Hammers destroy a weapon: which?
 ask-separation_spot = { $piece } must give way: where to?
 ask-forced_next = Which card do you invoke now?
 ask-place_rocks =
-    { $left ->
+    { $number ->
         [one] One more rock: where?
-       *[other] Up to { $left } more rocks: where?
+       *[other] Up to { $number } more rocks: where?
     }
 ask-place_raised = Your dead return: who, and where?
 ask-missile_hit =
@@ -356,23 +483,23 @@ waiting-bounce_choices = Waiting for { $seat } to aim the spell anew.
 choice-take = Take the { $things }
 choice-place = Place { $piece } on { $spot }
 choice-pass = Pass
-choice-invoke = Invoke { $things }
-choice-use = Use { $things }
-choice-name = { $things }
+choice-invoke = Invoke { $card }
+choice-use = Use { $card }
+choice-name = { $thing }
 choice-done = That is all
 choice-step = { $piece } steps to { $spot }
 choice-jump = { $piece } goes by teleportal to { $spot }
 choice-fly = { $piece } flies to { $spot }
 choice-through = { $piece } walks through the ghost on { $spot }
 choice-end = End your movement
-choice-fight = The conflict on { $things }
+choice-fight = The conflict on { $spot }
 choice-natural = Fight without a weapon
-choice-wield = Fight with { $things }
-choice-destroy = Destroy { $things }
-choice-retreat = Retreat to { $things }
-choice-rock = A rock on { $things }
+choice-wield = Fight with { $card }
+choice-destroy = Destroy { $card }
+choice-retreat = Retreat to { $spot }
+choice-rock = A rock on { $spot }
 choice-raise = Raise { $piece } on { $spot }
-choice-hit = Hit { $things }
+choice-hit = Hit { $thing }
 choice-miss = Hit nothing
 choice-stop = Stop here
 choice-waive = Let it have no effect
@@ -618,6 +745,34 @@ returns-to-hand =
     }
 guard-holds = { $guard } keeps { $card } from { $piece }.
 levels-equal = { $card } meets { $guard } of the same level: both are destroyed.
+boots-make-seven =
+    { $who-is ->
+        [me] Your Boots make a 7 of { $die }.
+       *[other] { $who }’s Boots make a 7 of { $die }.
+    }
+card-guarded = { $guard } guards { $card } from now on.
+missile-rolled =
+    { $who-is ->
+        [me] Your missile rolls { $dice }.
+       *[other] { $who }’s missile rolls { $dice }.
+    }
+speed-rolled =
+    { $who-is ->
+        [me] You roll { $dice } for Speed.
+       *[other] { $who } rolls { $dice } for Speed.
+    }
+rocks-rolled =
+    { $number ->
+        [one] { $who-is ->
+            [me] You
+           *[other] { $who }
+        } may summon one rock.
+       *[other] { $who-is ->
+            [me] You
+           *[other] { $who }
+        } may summon up to { $number } rocks.
+    }
+places-swapped = { $piece } and { $image } swap places.
 you-stole = You steal { $card } from { $from }.
 stolen-from-you = { $who } steals your { $card }.
 card-stolen = { $who } steals a card from { $from }.
@@ -654,6 +809,54 @@ score-place = place
 
 closed-not-offered = That isn’t what is asked for now.
 closed-no-choice = There is nothing now that { $card } could be aimed at.
+closed-guarded = A stronger guard covers { $thing }: { $card } can’t be aimed there.
+closed-has-charge = { $card } guards something already.
+closed-names-no-fighter = { $card } can’t name a piece that is fighting.
+closed-names-no-image = { $card } can’t name an image.
+closed-names-no-wizard = { $card } can’t name a wizard.
+closed-no-death-now = { $card } is for the moment right after a death, and nobody has just died.
+closed-no-double-of-that = { $thing } can’t be doubled: neither the Hulk nor an image can.
+closed-no-living-piece = { $card } names a living piece, and that is none.
+closed-no-pending-trap = There is no trap in the making to work against.
+closed-no-rock-there = There is no rock there.
+closed-no-room-for-images = There is no vacant spot beside { $thing } for an image.
+closed-no-such-die = None of your move dice shows that.
+closed-no-teleport-now = { $card } is for the moment right after a teleport, and nothing has just teleported.
+closed-no-trap-entry = That piece isn’t entering a trap spot just now.
+closed-no-trap-entry-now = { $card } is for the moment when a piece enters a trap spot, and none has just done so.
+closed-no-use = { $card } can’t be used in a window.
+closed-not-a-ghost = { $card } names ghosts, and that is none.
+closed-not-an-image = That is no image to swap places with.
+closed-not-an-invoked-trap = { $card } names a trap card that has been invoked.
+closed-not-anothers-piece = { $card } names a piece of another player.
+closed-not-before-you = { $card } doesn’t lie in play before you.
+closed-not-beside-rock = It has to be a vacant spot beside the rock.
+closed-not-beside-wizard = It has to be beside your wizard.
+closed-not-beside-your-piece = The rock has to be beside one of your pieces.
+closed-not-held = You don’t hold { $card }.
+closed-not-itself = { $card } can’t guard itself.
+closed-not-just-killed = That piece hasn’t just been killed.
+closed-not-teleported = That piece hasn’t just teleported.
+closed-not-vacant = That spot isn’t vacant.
+closed-not-where-it-died = It rises where it died, or on a vacant spot beside if something stands there.
+closed-not-your-artifact = { $card } guards another artifact of yours in play.
+closed-not-your-piece = { $card } names a piece of your own.
+closed-not-your-scroll = { $card } guards a scroll of yours in play.
+closed-pushed-already = That rock has been pushed this turn.
+closed-scroll-needs-wizard = A scroll is used only while your wizard is free.
+closed-spot-not-in-play = That domain isn’t on the table.
+closed-sprung-already = { $card } has been sprung for this entry already.
+closed-swap-not-yours = Only whoever commands the piece may swap it with an image.
+closed-swapped-already = There is one swap in each window, and it has been made.
+closed-trap-disabled = That trap doesn’t work for the rest of this turn.
+closed-trap-proof = Trap Proof: pieces of that army trigger no traps.
+closed-tried-already = Trap expertise has been tried against that trap already.
+closed-used-this-turn = { $card } has been used this turn.
+closed-wizard-fights = Your wizard is fighting: he can invoke nothing.
+closed-wizard-is-rock = Your wizard is a rock: he can invoke nothing.
+refused-missile = The missile can’t reach that. Choose something within its range, or miss.
+refused-place-rocks = A rock goes on a vacant spot of a domain on the table; or say done.
+refused-place-raised = Raise one of your dead on a vacant spot of your home domain.
 
 ## What can be chosen before play
 

@@ -16,10 +16,18 @@ domain-web = Павутина
 spot-plain = { $domain } { $place }
 spot-trap = { $domain } { $place } (пастка)
 spot-nexus = { $domain } { $place } (вузол)
-transmitter-left = лівий передавач
-transmitter-right = правий передавач
-transmitter-leads = { $transmitter }, веде у { $domain }
-receiver = приймач; сюди прибувають із { $domain }
+portal-ltx = { $domain }: лівий передавач
+portal-rtx = { $domain }: правий передавач
+portal-lrx = { $domain }: лівий приймач
+portal-rrx = { $domain }: правий приймач
+transmitter = передавач, веде сюди: { $domain }
+receiver = приймач, сюди веде { $domain }
+about-keep = Хід муром довкола двору; чотири брами між ними — пастки.
+about-grove = Мереживо коротких стежок; пастки лежать на перехрестях.
+about-isles = Чотири острови довкола острівця з вузлом; чотири мости — пастки, два броди — ні.
+about-caverns = Довгі тунелі, де мало розгалужень; пастки — на розгалуженнях перед вузлом.
+about-march = Відкрите поле; вузол — капище на твоєму краю, за двома пастками.
+about-web = Осердя-вузол із п’ятьма нитками, чотири з них — пастки; обід угорі розімкнений.
 
 ## Фігури
 
@@ -234,17 +242,12 @@ surface-domain =
     }
 surface-dice =
     { $who-is ->
-        [me] Твої кубики руху
-       *[other] Кубики руху: { $who }
+        [me] Твої рухи, лишилося { $left }
+       *[other] { $who } рухає, лишилося { $left }
     }
 surface-stack = Чари в очікуванні, верхні перші
 surface-fights = Конфлікти
-surface-side =
-    { $who-is ->
-        [me] Твоє значення { $value }
-       *[other] { $who }: значення { $value }
-    }
-surface-side-nobody = Здоровань { $value }
+surface-side = { $piece }: { $value }
 surface-deck = Колода
 surface-pile = Скид
 surface-hand = Твоя рука
@@ -264,19 +267,58 @@ surface-grave =
         [me] Твої мертві
        *[other] { $who }: мертві
     }
-surface-spoils = Здобич осторонь
-stack-invoked =
+surface-reserve =
     { $who-is ->
-        [me] Розігруєш ти
-       *[other] Розігрує { $who }
+        [me] Твої фігури, ще не на полі
+       *[other] { $who }: фігури, ще не на полі
+    }
+surface-unclaimed = Вільні володіння
+surface-gifts = Артефакти, які треба розіграти
+stack-announced =
+    { $things-count ->
+        [0] { $who-is ->
+            [me] { $card }, ще цілиш
+           *[other] { $card }, цілиться { $who }
+        }
+       *[other] { $who-is ->
+            [me] { $card }, ще цілиш
+           *[other] { $card }, цілиться { $who }
+        } → { $things }
+    }
+stack-invoked =
+    { $things-count ->
+        [0] { $who-is ->
+            [me] твоя карта: { $card }
+           *[other] { $who }: { $card }
+        }
+       *[other] { $who-is ->
+            [me] твоя карта: { $card }
+           *[other] { $who }: { $card }
+        } → { $things }
     }
 stack-used =
-    { $who-is ->
-        [me] Застосовуєш ти
-       *[other] Застосовує { $who }
+    { $things-count ->
+        [0] { $who-is ->
+            [me] застосування, твоє: { $card }
+           *[other] застосування, { $who }: { $card }
+        }
+       *[other] { $who-is ->
+            [me] застосування, твоє: { $card }
+           *[other] застосування, { $who }: { $card }
+        } → { $things }
     }
-stack-aimed = { $how }: { $things }.
-stack-plain = { $how }.
+stack-resolving =
+    { $things-count ->
+        [0] { $who-is ->
+            [me] твоя карта діє: { $card }
+           *[other] { $who }, діє: { $card }
+        }
+       *[other] { $who-is ->
+            [me] твоя карта діє: { $card }
+           *[other] { $who }, діє: { $card }
+        } → { $things }
+    }
+fight-dice = Кубики: { $attack } проти { $defence }.
 fight-of = { $piece } проти { $rival }, { $spot }
 counter-pieces = фігури
 counter-strength = сила
@@ -292,15 +334,27 @@ ask-choose_domain = Яке володіння береш?
 ask-place_piece = Постав одну свою фігуру на порожнє місце свого володіння.
 ask-window =
     { $window ->
-        [w1] Хід починається: чари до кубиків?
-        [w2] Кубики кинуто: будуть чари?
-       *[w3] Будуть чари?
-        [w4] Пересування кінчається: будуть чари?
-        [w5] Перед конфліктом: будуть чари?
-        [w6] Після конфлікту: будуть чари?
+        [w1] { $active-is ->
+            [me] Твій хід починається: чари до кубиків?
+           *[other] { $active } починає хід: чари до кубиків?
+        }
+        [w2] { $active-is ->
+            [me] Твої кубики кинуто: будуть чари?
+           *[other] { $active } має кубики: будуть чари?
+        }
+       *[w3] { $active-is ->
+            [me] Будуть чари, перш ніж рухати далі?
+           *[other] { $active } рухає: будуть чари?
+        }
+        [w4] { $active-is ->
+            [me] Твоє пересування кінчається: будуть чари?
+           *[other] { $active } кінчає пересування: будуть чари?
+        }
+        [w5] Зараз конфлікт: чари до кубиків?
+        [w6] Конфлікт скінчено: будуть чари?
         [w7] Будуть чари?
     }
-ask-window-on =
+ask-window-answer =
     { $who-is ->
         [me] Зараз подіє твоя карта: { $card }.
        *[other] Зараз подіє { $card } ({ $who }).
@@ -310,12 +364,85 @@ ask-window-on =
        *[many] В очікуванні { $number } карт. Відповідаєш?
     }
 ask-aim = { $card }: на що?
-ask-aim-piece = { $card }: яка фігура?
-ask-aim-pieces = { $card }: які фігури? Скажи, коли досить.
-ask-aim-spot = { $card }: яке місце?
-ask-aim-card = { $card }: яка карта?
-ask-aim-seat = { $card }: який гравець?
-ask-aim-die = { $card }: який кубик?
+ask-aim-summon-rock = { $card }: на яке порожнє місце?
+ask-aim-mindless-hulk = { $card }: на яке порожнє місце?
+ask-aim-summon-demon = { $card }: на яке місце поруч із твоїм чарівником?
+ask-aim-kamakazi = { $card }: котра твоя фігура гине?
+ask-aim-exorcise-ghosts =
+    { $number ->
+        [0] { $card }: котрий привид?
+       *[other] { $card }: ще привид, чи досить?
+    }
+ask-aim-ghost-army =
+    { $number ->
+        [0] { $card }: котра фігура стає привидом?
+       *[other] { $card }: ще фігура, чи досить?
+    }
+ask-aim-dual-shot = { $card }: котре твоє закляття вернеться?
+ask-aim-zombie =
+    { $number ->
+        [0] { $card }: хто з мертвих?
+       *[other] { $card }: де він встає?
+    }
+ask-aim-teleport =
+    { $number ->
+        [0] { $card }: котра фігура?
+       *[other] { $card }: { $things }, на яке порожнє місце?
+    }
+ask-aim-teleport-trap =
+    { $number ->
+        [0] { $card }: котра фігура?
+       *[other] { $card }: { $things }, на яке порожнє місце?
+    }
+ask-aim-reteleport =
+    { $number ->
+        [0] { $card }: котра фігура?
+       *[other] { $card }: { $things }, на яке порожнє місце?
+    }
+ask-aim-doppelganger = { $card }: котра фігура дістає подоби?
+ask-aim-black-plague = { $card }: котра фігура помирає?
+ask-aim-magic-shield = { $card }: котру фігуру прикрити?
+ask-aim-typhoid-mary = { $card }: котра фігура стає носієм?
+ask-aim-sleep = { $card }: котра фігура засинає?
+ask-aim-traitor = { $card }: котра фігура переходить до тебе?
+ask-aim-paralysis = { $card }: котру фігуру паралізує?
+ask-aim-nermals-curse = { $card }: котру фігуру проклято?
+ask-aim-horse = { $card }: котра твоя фігура їде?
+ask-aim-major-death-trap = { $card }: на котру фігуру в пастці?
+ask-aim-destroy-rock = { $card }: котра скеля поруч із твоїм чарівником?
+ask-aim-steal-artifact = { $card }: котрий артефакт?
+ask-aim-thief = { $card }: у кого?
+ask-aim-evade-trap = { $card }: котра карта-пастка?
+ask-aim-spell-bounce = { $card }: тепер твоє. Хай діє?
+ask-aim-anti-spell = { $card }: тепер твоє. Хай діє?
+ask-aim-summon-rocks = { $card }: тепер твоє. Хай діє?
+ask-aim-burn-scrolls = { $card }: тепер твоє. Хай діє?
+ask-aim-shatter-rocks = { $card }: тепер твоє. Хай діє?
+ask-aim-raise-the-dead = { $card }: тепер твоє. Хай діє?
+ask-aim-magic-missile = { $card }: тепер твоє. Хай діє?
+ask-aim-spoilsport = { $card }: тепер твоє. Хай діє?
+ask-aim-lever-use =
+    { $number ->
+        [0] { $card }: котра скеля?
+       *[other] { $card }: куди її?
+    }
+ask-aim-giants-strength-use =
+    { $number ->
+        [0] { $card }: котру скелю штовхнути?
+       *[other] { $card }: куди її?
+    }
+ask-aim-super-strength-use = { $card }: котру скелю розтрощити?
+ask-aim-seven-league-boots-use = { $card }: котрий кубик стає сімкою?
+ask-aim-bear-trap-use = { $card }: котру фігуру схопити?
+ask-aim-domain-teleport-use =
+    { $number ->
+        [0] { $card }: котра фігура у твоєму володінні?
+       *[other] { $card }: { $things }, на яке порожнє місце там?
+    }
+ask-aim-trap-expertise-use = { $card }: проти котрої пастки?
+ask-aim-safe-scroll-use = { $card }: котрий сувій берегти?
+ask-aim-safe-artifact-use = { $card }: котрий артефакт берегти?
+ask-aim-doppelganger-use = { $card }: з котрою подобою помінятися?
 ask-move_action = Твоє пересування: поділи { $dice } між фігурами або завершуй.
 ask-passage = Твій чарівник іде крізь привидів: куди далі?
 ask-name_conflict = Який конфлікт наступний?
@@ -324,10 +451,10 @@ ask-weapon_to_destroy = Твої Молоти нищать зброю: яку?
 ask-separation_spot = { $piece } мусить відступити: куди?
 ask-forced_next = Яку карту розігруєш зараз?
 ask-place_rocks =
-    { $left ->
-        [one] Ще { $left } скеля: куди?
-        [few] Ще до { $left } скель: куди?
-       *[many] Ще до { $left } скель: куди?
+    { $number ->
+        [one] Ще { $number } скеля: куди?
+        [few] Ще до { $number } скель: куди?
+       *[many] Ще до { $number } скель: куди?
     }
 ask-place_raised = Твої мертві вертаються: хто й куди?
 ask-missile_hit =
@@ -429,23 +556,23 @@ waiting-bounce_choices =
 choice-take = Взяти: { $things }
 choice-place = Поставити: { $piece } → { $spot }
 choice-pass = Пас
-choice-invoke = Розіграти: { $things }
-choice-use = Застосувати: { $things }
-choice-name = { $things }
+choice-invoke = Розіграти: { $card }
+choice-use = Застосувати: { $card }
+choice-name = { $thing }
 choice-done = Досить
 choice-step = { $piece } → { $spot }
 choice-jump = { $piece }, телепорталом → { $spot }
 choice-fly = { $piece }, перельотом → { $spot }
 choice-through = { $piece }, крізь привида: { $spot }
 choice-end = Завершити пересування
-choice-fight = Конфлікт: { $things }
+choice-fight = Конфлікт: { $spot }
 choice-natural = Битися без зброї
-choice-wield = Битися зі зброєю: { $things }
-choice-destroy = Знищити: { $things }
-choice-retreat = Відступити → { $things }
-choice-rock = Скеля → { $things }
+choice-wield = Битися зі зброєю: { $card }
+choice-destroy = Знищити: { $card }
+choice-retreat = Відступити → { $spot }
+choice-rock = Скеля → { $spot }
 choice-raise = Воскресити: { $piece } → { $spot }
-choice-hit = Влучити: { $things }
+choice-hit = Влучити: { $thing }
 choice-miss = Ні в що не влучити
 choice-stop = Спинитися тут
 choice-waive = Лишити без дії
@@ -689,6 +816,28 @@ returns-to-hand =
     }
 guard-holds = { $guard } прикриває: { $piece }. { $card } сюди не дістає.
 levels-equal = { $card } і { $guard } рівні: обидві карти знищено.
+boots-make-seven =
+    { $who-is ->
+        [me] Твої Чоботи роблять сімку: { $die }.
+       *[other] { $who }: Чоботи роблять сімку, було { $die }.
+    }
+card-guarded = { $guard } відтепер береже: { $card }.
+missile-rolled =
+    { $who-is ->
+        [me] Твоя стріла кидає { $dice }.
+       *[other] { $who }: стріла кидає { $dice }.
+    }
+speed-rolled =
+    { $who-is ->
+        [me] Кидаєш на Швидкість: { $dice }.
+       *[other] { $who } кидає на Швидкість: { $dice }.
+    }
+rocks-rolled =
+    { $who-is ->
+        [me] Можеш прикликати скель: { $number }.
+       *[other] { $who } може прикликати скель: { $number }.
+    }
+places-swapped = { $piece } і { $image } міняються місцями.
 you-stole = Крадеш карту: { $card }. Її мав гравець { $from }.
 stolen-from-you = { $who } краде в тебе карту: { $card }.
 card-stolen = { $who } краде карту. Її мав гравець { $from }.
@@ -725,6 +874,54 @@ score-place = місце
 
 closed-not-offered = Зараз питають не про це.
 closed-no-choice = Зараз немає нічого, у що можна було б цілити: { $card }.
+closed-guarded = { $thing }: це прикриває вищий оберіг, тож { $card } туди не цілить.
+closed-has-charge = { $card } уже щось береже.
+closed-names-no-fighter = { $card } не може назвати фігури, що б’ється.
+closed-names-no-image = { $card } не може назвати подоби.
+closed-names-no-wizard = { $card } не може назвати чарівника.
+closed-no-death-now = { $card } — лише одразу після смерті, а щойно ніхто не загинув.
+closed-no-double-of-that = { $thing } двійників не має: ні здоровань, ні подоба їх мати не можуть.
+closed-no-living-piece = { $card } називає живу фігуру, а це не вона.
+closed-no-pending-trap = Немає пастки в очікуванні, щоб їй протидіяти.
+closed-no-rock-there = Там немає скелі.
+closed-no-room-for-images = Поруч немає порожнього місця для подоби: { $thing }.
+closed-no-such-die = Жоден твій кубик руху цього не показує.
+closed-no-teleport-now = { $card } — лише одразу після телепортування, а щойно ніхто не телепортувався.
+closed-no-trap-entry = Ця фігура зараз не заходить на пастку.
+closed-no-trap-entry-now = { $card } — лише тоді, коли фігура заходить на пастку, а щойно ніхто не заходив.
+closed-no-use = { $card } у вікні не застосовують.
+closed-not-a-ghost = { $card } називає привидів, а це не привид.
+closed-not-an-image = Це не подоба, з якою можна помінятися.
+closed-not-an-invoked-trap = { $card } називає розіграну карту-пастку.
+closed-not-anothers-piece = { $card } називає фігуру іншого гравця.
+closed-not-before-you = { $card } не лежить у грі перед тобою.
+closed-not-beside-rock = Це має бути порожнє місце поруч зі скелею.
+closed-not-beside-wizard = Це має бути поруч із твоїм чарівником.
+closed-not-beside-your-piece = Скеля має бути поруч із твоєю фігурою.
+closed-not-held = У твоїй руці цього немає: { $card }.
+closed-not-itself = { $card } не може берегти сам себе.
+closed-not-just-killed = Цю фігуру вбито не щойно.
+closed-not-teleported = Ця фігура щойно не телепортувалася.
+closed-not-vacant = Це місце не порожнє.
+closed-not-where-it-died = Вона встає там, де загинула, а якщо там щось стоїть — на порожньому місці поруч.
+closed-not-your-artifact = { $card } береже інший твій артефакт у грі.
+closed-not-your-piece = { $card } називає твою власну фігуру.
+closed-not-your-scroll = { $card } береже твій сувій у грі.
+closed-pushed-already = Цю скелю цього ходу вже штовхали.
+closed-scroll-needs-wizard = Сувоєм користуються лише тоді, коли твій чарівник вільний.
+closed-spot-not-in-play = Цього володіння немає на столі.
+closed-sprung-already = { $card } на цей вхід уже спущено.
+closed-swap-not-yours = Міняти фігуру з подобою може лише її господар.
+closed-swapped-already = У кожному вікні лише один обмін, і він уже був.
+closed-trap-disabled = Ця пастка до кінця ходу не діє.
+closed-trap-proof = Обхід пасток: фігури цієї армії пасток не спускають.
+closed-tried-already = Проти цієї пастки Знавець пасток уже пробував.
+closed-used-this-turn = Цього ходу це вже застосовано: { $card }.
+closed-wizard-fights = Твій чарівник б’ється й нічого не розігрує.
+closed-wizard-is-rock = Твій чарівник — скеля й нічого не розігрує.
+refused-missile = Стріла туди не дістає. Вибери щось у її межах або схиб.
+refused-place-rocks = Скелю ставлять на порожнє місце володіння на столі; або скажи done.
+refused-place-raised = Воскреси когось зі своїх мертвих на порожньому місці свого рідного володіння.
 
 ## Що можна вибрати до початку
 

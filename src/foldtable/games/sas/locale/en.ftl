@@ -437,8 +437,12 @@ ask-aim-trap-expertise-use = { $card }: against which trap?
 ask-aim-safe-scroll-use = { $card }: guard which scroll?
 ask-aim-safe-artifact-use = { $card }: guard which artifact?
 ask-aim-doppelganger-use = { $card }: swap places with which image?
-ask-move_action = Your movement: share { $dice } out among your pieces, or end it.
-ask-passage = Your wizard walks through ghosts: where to?
+ask-move_action =
+    Your dice are { $dice }: { $left ->
+        [one] one move is left.
+       *[other] { $left } moves are left.
+    } Move a piece, or end your movement.
+ask-passage = { $piece } walks through the ghost on { $spot }: where to?
 ask-name_conflict = Which conflict comes next?
 ask-mode = { $piece } against { $rival }: with a weapon?
 ask-weapon_to_destroy = Your Hammers destroy a weapon: which?
@@ -773,6 +777,12 @@ rocks-rolled =
         } may summon up to { $number } rocks.
     }
 places-swapped = { $piece } and { $image } swap places.
+expertise-rolled =
+    { $who-is ->
+        [me] Your Trap expertise rolls { $dice } against { $card }.
+       *[other] { $who }’s Trap expertise rolls { $dice } against { $card }.
+    }
+trap-stopped = { $card } doesn’t work for the rest of this turn.
 you-stole = You steal { $card } from { $from }.
 stolen-from-you = { $who } steals your { $card }.
 card-stolen = { $who } steals a card from { $from }.
@@ -829,7 +839,7 @@ closed-not-a-ghost = { $card } names ghosts, and that is none.
 closed-not-an-image = That is no image to swap places with.
 closed-not-an-invoked-trap = { $card } names a trap card that has been invoked.
 closed-not-anothers-piece = { $card } names a piece of another player.
-closed-not-before-you = { $card } doesn’t lie in play before you.
+closed-not-before-you = That card doesn’t lie in play before you.
 closed-not-beside-rock = It has to be a vacant spot beside the rock.
 closed-not-beside-wizard = It has to be beside your wizard.
 closed-not-beside-your-piece = The rock has to be beside one of your pieces.
@@ -851,12 +861,34 @@ closed-swapped-already = There is one swap in each window, and it has been made.
 closed-trap-disabled = That trap doesn’t work for the rest of this turn.
 closed-trap-proof = Trap Proof: pieces of that army trigger no traps.
 closed-tried-already = Trap expertise has been tried against that trap already.
-closed-used-this-turn = { $card } has been used this turn.
+closed-used-this-turn = That has been used this turn.
 closed-wizard-fights = Your wizard is fighting: he can invoke nothing.
 closed-wizard-is-rock = Your wizard is a rock: he can invoke nothing.
 refused-missile = The missile can’t reach that. Choose something within its range, or miss.
 refused-place-rocks = A rock goes on a vacant spot of a domain on the table; or say done.
 refused-place-raised = Raise one of your dead on a vacant spot of your home domain.
+closed-cannot-fight = Nobody can fight what stands there, so nobody can go there.
+closed-cannot-move = That piece can’t move now.
+closed-hulk-cannot-fly = A hulk can’t fly.
+closed-it-fights = That piece is fighting, so it can’t move.
+closed-moves-ended = That piece has begun a conflict this turn, so its moves have ended.
+closed-no-flight-now = There is no flight within such a move.
+closed-no-movement-use = That card isn’t used during movement.
+closed-no-moves-left = The dice allow this piece no more moves: one piece has the highest die, one the second, all others the lowest.
+closed-no-own-ghost = There is no ghost of your own to walk through.
+closed-no-room-to-rise = There is no vacant spot where it died nor beside.
+closed-no-spot = Nobody can stand there: name the spot where the piece lands.
+closed-no-transmitter = That piece doesn’t stand beside a transmitter.
+closed-no-wizard-no-passage = Only your own wizard walks through ghosts.
+closed-not-adjacent = That spot isn’t adjacent.
+closed-not-at-receiver = That spot isn’t beside the receiver it would come out of.
+closed-not-beyond = It flies over one adjacent spot to another that is adjacent to that one.
+closed-not-blocked = That receiver isn’t blocked: name the spot where the piece lands.
+closed-not-yours = That piece isn’t yours to move.
+closed-other-piece = These moves are { $piece }’s alone.
+closed-own-ghost = A wizard walks through his own ghosts only on the way to a further spot.
+closed-own-piece = A piece of your own stands there.
+closed-sum-spent = All the pips of the dice are spent.
 
 ## What can be chosen before play
 

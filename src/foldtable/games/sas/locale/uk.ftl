@@ -443,8 +443,13 @@ ask-aim-trap-expertise-use = { $card }: проти котрої пастки?
 ask-aim-safe-scroll-use = { $card }: котрий сувій берегти?
 ask-aim-safe-artifact-use = { $card }: котрий артефакт берегти?
 ask-aim-doppelganger-use = { $card }: з котрою подобою помінятися?
-ask-move_action = Твоє пересування: поділи { $dice } між фігурами або завершуй.
-ask-passage = Твій чарівник іде крізь привидів: куди далі?
+ask-move_action =
+    Твої кубики { $dice }: { $left ->
+        [one] лишився { $left } рух.
+        [few] лишилося { $left } рухи.
+       *[many] лишилося { $left } рухів.
+    } Рухай фігуру або завершуй.
+ask-passage = { $piece } іде крізь привида ({ $spot }): куди далі?
 ask-name_conflict = Який конфлікт наступний?
 ask-mode = { $piece } проти { $rival }: зі зброєю?
 ask-weapon_to_destroy = Твої Молоти нищать зброю: яку?
@@ -838,6 +843,12 @@ rocks-rolled =
        *[other] { $who } може прикликати скель: { $number }.
     }
 places-swapped = { $piece } і { $image } міняються місцями.
+expertise-rolled =
+    { $who-is ->
+        [me] Твій Знавець пасток кидає { $dice } проти карти: { $card }.
+       *[other] { $who }: Знавець пасток кидає { $dice } проти карти { $card }.
+    }
+trap-stopped = { $card } до кінця ходу не діє.
 you-stole = Крадеш карту: { $card }. Її мав гравець { $from }.
 stolen-from-you = { $who } краде в тебе карту: { $card }.
 card-stolen = { $who } краде карту. Її мав гравець { $from }.
@@ -894,7 +905,7 @@ closed-not-a-ghost = { $card } називає привидів, а це не п�
 closed-not-an-image = Це не подоба, з якою можна помінятися.
 closed-not-an-invoked-trap = { $card } називає розіграну карту-пастку.
 closed-not-anothers-piece = { $card } називає фігуру іншого гравця.
-closed-not-before-you = { $card } не лежить у грі перед тобою.
+closed-not-before-you = Ця карта не лежить у грі перед тобою.
 closed-not-beside-rock = Це має бути порожнє місце поруч зі скелею.
 closed-not-beside-wizard = Це має бути поруч із твоїм чарівником.
 closed-not-beside-your-piece = Скеля має бути поруч із твоєю фігурою.
@@ -916,12 +927,34 @@ closed-swapped-already = У кожному вікні лише один обмі
 closed-trap-disabled = Ця пастка до кінця ходу не діє.
 closed-trap-proof = Обхід пасток: фігури цієї армії пасток не спускають.
 closed-tried-already = Проти цієї пастки Знавець пасток уже пробував.
-closed-used-this-turn = Цього ходу це вже застосовано: { $card }.
+closed-used-this-turn = Цього ходу це вже застосовано.
 closed-wizard-fights = Твій чарівник б’ється й нічого не розігрує.
 closed-wizard-is-rock = Твій чарівник — скеля й нічого не розігрує.
 refused-missile = Стріла туди не дістає. Вибери щось у її межах або схиб.
 refused-place-rocks = Скелю ставлять на порожнє місце володіння на столі; або скажи done.
 refused-place-raised = Воскреси когось зі своїх мертвих на порожньому місці свого рідного володіння.
+closed-cannot-fight = З тим, що там стоїть, битися не можна, тож туди й не зайти.
+closed-cannot-move = Ця фігура зараз не може рухатися.
+closed-hulk-cannot-fly = Здоровань не літає.
+closed-it-fights = Ця фігура б’ється, тож не рухається.
+closed-moves-ended = Ця фігура цього ходу почала конфлікт, тож рухи її скінчилися.
+closed-no-flight-now = У такому русі перельоту немає.
+closed-no-movement-use = Цю карту під час пересування не застосовують.
+closed-no-moves-left = Кубики не дають цій фігурі більше рухів: одна має найбільший, одна другий, усі решта найменший.
+closed-no-own-ghost = Там немає твого привида, щоб крізь нього пройти.
+closed-no-room-to-rise = Ні там, де вона загинула, ні поруч немає порожнього місця.
+closed-no-spot = Там стояти не можна: назви місце, де фігура приземлиться.
+closed-no-transmitter = Ця фігура не стоїть поруч із передавачем.
+closed-no-wizard-no-passage = Крізь привидів проходить лише твій чарівник.
+closed-not-adjacent = Це місце не суміжне.
+closed-not-at-receiver = Це місце не поруч із приймачем, звідки вона вийде.
+closed-not-beyond = Перелітають через одне суміжне місце на інше, суміжне з тим.
+closed-not-blocked = Той приймач не заблоковано: назви місце, де фігура приземлиться.
+closed-not-yours = Цю фігуру рухаєш не ти.
+closed-other-piece = Ці рухи лише для однієї фігури: { $piece }.
+closed-own-ghost = Крізь власних привидів чарівник проходить лише дорогою до дальшого місця.
+closed-own-piece = Там стоїть твоя власна фігура.
+closed-sum-spent = Усі очки кубиків витрачено.
 
 ## Що можна вибрати до початку
 

@@ -14,7 +14,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from foldtable.games.sas.state import Sas
-from foldtable.games.sas.tables import CARD_COUNT, CARD_KINDS, LEVELS
+from foldtable.games.sas.tables import CARD_COUNT, CARD_KINDS, DECK, LEVELS
 
 NO_EVENT: Final[i64] = -1
 
@@ -59,8 +59,11 @@ class Magic:
         """NOTHING, ONE or SOME more, after these. Depends on `aims` alone, never on the position."""
         return NOTHING
 
-    def candidates(self, g: Sas, seat: i64, aims: list[int]) -> list[int]:
-        """Things worth asking about next, each once, in a settled order; `objection` still sorts them."""
+    def candidates(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> list[int]:
+        """Things worth asking about next, each once, in a settled order; `objection` still sorts them.
+
+        `bound` is NO_EVENT when the card is invoked; a bounced card is bound to the event of its first invocation (SAS-1232).
+        """
         return NO_THINGS
 
     def objection(self, g: Sas, seat: i64, aims: list[int], thing: i64, bound: i64) -> Objection | None:
@@ -72,11 +75,11 @@ class Magic:
         """
         return NOT_OFFERED
 
-    def things(self, g: Sas, seat: i64, aims: list[int]) -> list[int]:
+    def things(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> list[int]:
         """All that may be named next."""
         found: list[int] = []
-        for thing in self.candidates(g, seat, aims):
-            if self.objection(g, seat, aims, thing, NO_EVENT) is None and self.leads_on(g, seat, aims, thing):
+        for thing in self.candidates(g, seat, aims, bound):
+            if self.objection(g, seat, aims, thing, bound) is None and self.leads_on(g, seat, aims, thing):
                 found.append(thing)
         return found
 
@@ -84,12 +87,12 @@ class Magic:
         """Is there something to name after this thing, if something must be? By default all positions have it."""
         return True
 
-    def has_choice(self, g: Sas, seat: i64) -> bool:
+    def has_choice(self, g: Sas, seat: i64, bound: i64) -> bool:
         """SAS-515: is there a legal choice of all that must be named? Quick: asked in every window."""
         if self.wants(g, seat, NO_THINGS) == NOTHING:
             return True
-        for thing in self.candidates(g, seat, NO_THINGS):
-            if self.objection(g, seat, NO_THINGS, thing, NO_EVENT) is None and self.leads_on(g, seat, NO_THINGS, thing):
+        for thing in self.candidates(g, seat, NO_THINGS, bound):
+            if self.objection(g, seat, NO_THINGS, thing, bound) is None and self.leads_on(g, seat, NO_THINGS, thing):
                 return True
         return False
 
@@ -98,7 +101,10 @@ class Magic:
         return NO_CHOICE
 
     def bind(self, g: Sas, seat: i64, aims: list[int]) -> int:
-        """SAS-547: the current event (`SPOTS * piece + spot`) that these choices are bound to, or NO_EVENT."""
+        """SAS-547: the current event (`SPOTS * piece + spot`) that these choices are bound to, or NO_EVENT.
+
+        Of what answers an item on the stack (Anti Spell, Spell Bounce, Trap expertise): that item's serial number.
+        """
         return NO_EVENT
 
     # What happens
@@ -129,3 +135,5 @@ NO_USE: Final[i64] = 0
 MOVEMENT_USE: Final[i64] = 1  # an action of one's own T3, at once
 STACK_USE: Final[i64] = 2  # in a window, through the stack
 FREE_USE: Final[i64] = 3  # in a window, at once
+USE_WORDS: Final = ["none", "movement", "window_stack", "window_free"]
+USED_AT: Final[list[int]] = [int(NO_USE), *[USE_WORDS.index(card["use"]) if card["use"] in USE_WORDS else int(NO_USE) for card in DECK]]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import final
 
+from foldtable.games.sas.checks import faults, losses
+from foldtable.games.sas.redeal import redeal
 from mypy_extensions import i64
 
 from foldtable.core.chance import Chance
 from foldtable.core.game import Game
-from foldtable.games.sas.checks import faults, losses
-from foldtable.games.sas.redeal import redeal
 from foldtable.games.sas.tables import (
     ARMY_SIZE,
     DIGIT,
@@ -58,6 +58,7 @@ class Sas(Game):
         self.original: i64 = NOBODY  # the piece whose images stand on the board (SAS-1240)
         self.sleeper: i64 = NOBODY  # pieces that a status of one card lies on
         self.carrier: i64 = NOBODY
+        self.thinned = False  # has an army lost a piece since the last check? (SAS-941)
         self.exposed: list[int] = []  # pieces that were next to the carrier when last looked (SAS-1302)
         # The cards
         self.deck: list[int] = []  # the top card is the last; never changed in place
@@ -118,6 +119,7 @@ class Sas(Game):
         other.original = self.original
         other.sleeper = self.sleeper
         other.carrier = self.carrier
+        other.thinned = self.thinned
         other.exposed = self.exposed[:]
         other.deck = self.deck
         other.deck_left = self.deck_left
@@ -245,6 +247,10 @@ class Sas(Game):
             if seat == seats:
                 seat = 0
         return seat
+
+    def acting(self) -> int:
+        """SAS-222: who makes the active player's choices: himself, or the next survivor if he is out."""
+        return self.active if self.out[self.active] == 0 else self.next_in(self.active)
 
     def wizard_of(self, seat: i64) -> i64:
         """The seat's own wizard's number. Wizards never change sides: no card can name one for that."""

@@ -326,7 +326,11 @@ counter-spoils = spoils
 ## Questions
 
 ask-choose_domain = Which domain do you take?
-ask-place_piece = Place one of your pieces on a vacant spot of your domain.
+ask-place_piece =
+    Place a piece on a vacant spot of the { $domain }; { $number ->
+        [one] it is your last.
+       *[other] you have { $number } left.
+    }
 ask-window =
     { $window ->
         [w1] { $active-is ->
@@ -444,10 +448,10 @@ ask-move_action =
     } Move a piece, or end your movement.
 ask-passage = { $piece } walks through the ghost on { $spot }: where to?
 ask-name_conflict = Which conflict comes next?
-ask-mode = { $piece } against { $rival }: with a weapon?
-ask-weapon_to_destroy = Your Hammers destroy a weapon: which?
-ask-separation_spot = { $piece } must give way: where to?
-ask-forced_next = Which card do you invoke now?
+ask-mode = { $piece } against { $rival } on { $spot }: with a weapon?
+ask-weapon_to_destroy = Your Hammers destroy a weapon of { $victim }: which?
+ask-separation_spot = { $piece } must leave { $spot }: where to?
+ask-forced_next = Of { $cards }: which do you invoke now?
 ask-place_rocks =
     { $number ->
         [one] One more rock: where?
@@ -783,6 +787,32 @@ expertise-rolled =
        *[other] { $who }’s Trap expertise rolls { $dice } against { $card }.
     }
 trap-stopped = { $card } doesn’t work for the rest of this turn.
+artifact-stolen =
+    { $who-is ->
+        [me] You steal { $card }: it works for you now.
+       *[other] { $who } steals { $card }.
+    }
+horse-rolled =
+    { $number ->
+        [one] { $who-is ->
+            [me] Your Horse
+           *[other] { $who }’s Horse
+        } gives one move more.
+       *[other] { $who-is ->
+            [me] Your Horse
+           *[other] { $who }’s Horse
+        } gives up to { $number } moves more.
+    }
+spell-marked =
+    { $who-is ->
+        [me] { $card } will return to your hand.
+       *[other] { $card } will return to { $who }’s hand.
+    }
+spell-taken-over =
+    { $who-is ->
+        [me] You take { $card } over.
+       *[other] { $who } takes { $card } over.
+    }
 you-stole = You steal { $card } from { $from }.
 stolen-from-you = { $who } steals your { $card }.
 card-stolen = { $who } steals a card from { $from }.
@@ -889,6 +919,26 @@ closed-other-piece = These moves are { $piece }’s alone.
 closed-own-ghost = A wizard walks through his own ghosts only on the way to a further spot.
 closed-own-piece = A piece of your own stands there.
 closed-sum-spent = All the pips of the dice are spent.
+closed-domain-taken = Somebody has that domain already; take one that is left.
+closed-hand-is-empty = That hand is empty.
+closed-its-moves-ended = That piece has begun a conflict this turn, so its moves have ended.
+closed-no-magic-yet = There is no magic before the first turn.
+closed-no-spell-just-before = The last thing anybody put on the stack has to be a spell, and it isn’t.
+closed-no-weapon = You have no weapon to use here.
+closed-not-a-rivals-artifact = { $card } names an artifact that a rival has invoked.
+closed-not-end-of-movement = { $card } is for the end of your own movement.
+closed-not-from-yourself = Name somebody else.
+closed-not-in-home = It has to be in your home domain.
+closed-not-unplaced = That piece isn’t one of those you have still to place.
+closed-not-your-domain = Place your pieces in your own domain.
+closed-not-your-spell = { $card } names another spell of yours, in the making or in play.
+closed-not-your-turn = { $card } is used in your own turn.
+closed-not-your-weapon = That weapon doesn’t lie in play before you.
+closed-parried = Your rival’s Armour outranks that weapon.
+closed-spell-is-yours = That spell is yours already.
+refused-must-use-wisdom = Wisdom’s cards must be used: invoke one that can be.
+refused-no-moment-for-it = { $card } can’t be invoked now.
+place-bad-word = “{ $word }” can’t stand here. Allowed: { $allowed }.
 
 ## What can be chosen before play
 

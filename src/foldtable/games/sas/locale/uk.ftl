@@ -331,7 +331,12 @@ counter-spoils = здобич
 ## Питання
 
 ask-choose_domain = Яке володіння береш?
-ask-place_piece = Постав одну свою фігуру на порожнє місце свого володіння.
+ask-place_piece =
+    Постав фігуру на порожнє місце. Твоє володіння: { $domain }; { $number ->
+        [one] лишилася { $number } фігура.
+        [few] лишилося { $number } фігури.
+       *[many] лишилося { $number } фігур.
+    }
 ask-window =
     { $window ->
         [w1] { $active-is ->
@@ -451,10 +456,10 @@ ask-move_action =
     } Рухай фігуру або завершуй.
 ask-passage = { $piece } іде крізь привида ({ $spot }): куди далі?
 ask-name_conflict = Який конфлікт наступний?
-ask-mode = { $piece } проти { $rival }: зі зброєю?
-ask-weapon_to_destroy = Твої Молоти нищать зброю: яку?
-ask-separation_spot = { $piece } мусить відступити: куди?
-ask-forced_next = Яку карту розігруєш зараз?
+ask-mode = { $spot }, { $piece } проти { $rival }: зі зброєю?
+ask-weapon_to_destroy = Твої Молоти нищать зброю, її має { $victim }: котру?
+ask-separation_spot = { $piece } мусить покинути { $spot }: куди?
+ask-forced_next = Є { $cards }: що розігруєш зараз?
 ask-place_rocks =
     { $number ->
         [one] Ще { $number } скеля: куди?
@@ -849,6 +854,26 @@ expertise-rolled =
        *[other] { $who }: Знавець пасток кидає { $dice } проти карти { $card }.
     }
 trap-stopped = { $card } до кінця ходу не діє.
+artifact-stolen =
+    { $who-is ->
+        [me] Крадеш артефакт: { $card }. Тепер він служить тобі.
+       *[other] { $who } краде артефакт: { $card }.
+    }
+horse-rolled =
+    { $who-is ->
+        [me] Твій Кінь дає ще рухів: { $number }.
+       *[other] { $who }: Кінь дає ще рухів: { $number }.
+    }
+spell-marked =
+    { $who-is ->
+        [me] { $card } вернеться тобі в руку.
+       *[other] { $card } вернеться в руку: { $who }.
+    }
+spell-taken-over =
+    { $who-is ->
+        [me] Переймаєш закляття: { $card }.
+       *[other] { $who } переймає закляття: { $card }.
+    }
 you-stole = Крадеш карту: { $card }. Її мав гравець { $from }.
 stolen-from-you = { $who } краде в тебе карту: { $card }.
 card-stolen = { $who } краде карту. Її мав гравець { $from }.
@@ -955,6 +980,26 @@ closed-other-piece = Ці рухи лише для однієї фігури: { 
 closed-own-ghost = Крізь власних привидів чарівник проходить лише дорогою до дальшого місця.
 closed-own-piece = Там стоїть твоя власна фігура.
 closed-sum-spent = Усі очки кубиків витрачено.
+closed-domain-taken = Це володіння вже зайнято; візьми котресь із решти.
+closed-hand-is-empty = Ця рука порожня.
+closed-its-moves-ended = Ця фігура цього ходу почала конфлікт, тож рухи її скінчилися.
+closed-no-magic-yet = До першого ходу чарів немає.
+closed-no-spell-just-before = Останнім у стек мало лягти закляття, а це не так.
+closed-no-weapon = Зброї для цього бою в тебе немає.
+closed-not-a-rivals-artifact = { $card } називає артефакт, розіграний суперником.
+closed-not-end-of-movement = { $card } — лише для кінця твого власного пересування.
+closed-not-from-yourself = Назви когось іншого.
+closed-not-in-home = Це має бути у твоєму рідному володінні.
+closed-not-unplaced = Ця фігура не з тих, які ще треба поставити.
+closed-not-your-domain = Став фігури у своєму володінні.
+closed-not-your-spell = { $card } називає інше твоє закляття, в очікуванні чи у грі.
+closed-not-your-turn = { $card } діє лише у твій власний хід.
+closed-not-your-weapon = Ця зброя не лежить у грі перед тобою.
+closed-parried = Обладунок суперника вищий за цю зброю.
+closed-spell-is-yours = Це закляття й так твоє.
+refused-must-use-wisdom = Карти Мудрості треба використати: розіграй котрусь із можливих.
+refused-no-moment-for-it = Зараз цього розіграти не можна: { $card }.
+place-bad-word = «{ $word }» тут стояти не може. Можна: { $allowed }.
 
 ## Що можна вибрати до початку
 

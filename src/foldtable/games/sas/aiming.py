@@ -59,8 +59,7 @@ def in_play_spots(g: Sas) -> list[int]:
     """Every spot of the domains on the table."""
     spots: list[int] = []
     for domain in g.domains:
-        for spot in range(domain * SPOTS_EACH, (domain + 1) * SPOTS_EACH):
-            spots.append(spot)
+        spots.extend(range(domain * SPOTS_EACH, (domain + 1) * SPOTS_EACH))
     return spots
 
 
@@ -95,10 +94,7 @@ def vacant_beside(g: Sas, spot: i64) -> list[int]:
 
 
 def has_vacant_beside(g: Sas, spot: i64) -> bool:
-    for near in NEAR[spot]:
-        if g.spots[near] == VACANT:
-            return True
-    return False
+    return len(vacant_beside(g, spot)) > 0
 
 
 # Why not
@@ -120,7 +116,7 @@ def against_piece(g: Sas, card: i64, seat: i64, thing: i64, kind: i64) -> Object
         return NOT_OFFERED
     if not g.is_living(piece):
         return NO_PIECE
-    if stronger(g, card, seat, piece, kind, True):
+    if stronger(g, card, seat, piece, kind, aimed=True):
         return GUARDED
     return None
 
@@ -135,7 +131,7 @@ def against_entry(g: Sas, card: i64, seat: i64, thing: i64, bound: i64, kind: i6
         return NO_ENTRY
     if is_trap_proof(g, piece):
         return IS_TRAP_PROOF
-    if stronger(g, card, seat, piece, kind, True):
+    if stronger(g, card, seat, piece, kind, aimed=True):
         return GUARDED
     return None
 
@@ -204,7 +200,7 @@ class AtPiece(Magic):
         unfit = self.unfit(g, seat, piece)
         if unfit is not None:
             return unfit
-        return GUARDED if stronger(g, self.card, seat, piece, self.effect, True) else None
+        return GUARDED if stronger(g, self.card, seat, piece, self.effect, aimed=True) else None
 
     def has_choice(self, g: Sas, seat: i64, bound: i64) -> bool:
         """The first that will do is enough."""
@@ -217,7 +213,7 @@ class AtPiece(Magic):
 def gets_through(g: Sas, card: i64, seat: i64, piece: i64, kind: i64) -> bool:
     """SAS-554: an effect aimed at one piece is compared with its guard. A tie destroys the guard, and there is no effect (SAS-565)."""
     ties: list[int] = []
-    reached = weigh(g, card, seat, [piece], kind, True, ties)
+    reached = weigh(g, card, seat, [piece], kind, aimed=True, ties=ties)
     if ties:
         annul(g, card, ties)
         return False
@@ -227,7 +223,7 @@ def gets_through(g: Sas, card: i64, seat: i64, piece: i64, kind: i64) -> bool:
 def all_through(g: Sas, card: i64, seat: i64, pieces: list[int], kind: i64, aimed: bool) -> list[int]:
     """The same for many (SAS-566): those it reaches; none if any guard ties."""
     ties: list[int] = []
-    reached = weigh(g, card, seat, pieces, kind, aimed, ties)
+    reached = weigh(g, card, seat, pieces, kind, aimed=aimed, ties=ties)
     if ties:
         annul(g, card, ties)
         return []

@@ -227,7 +227,7 @@ class ShiftRock(Magic):
         if wizard == NOBODY:
             move_rock(g, aims[0], aims[1])
         elif gets_through(g, self.card, seat, wizard, RELOCATE):
-            relocate(g, wizard, aims[1], False)
+            relocate(g, wizard, aims[1], by_teleport=False)
 
 
 @final

@@ -104,7 +104,7 @@ class UseDomainTeleport(Magic):
     def resolve(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> None:
         piece = piece_in(g, aims[0])
         if gets_through(g, self.card, seat, piece, RELOCATE):
-            relocate(g, piece, aims[1], True)
+            relocate(g, piece, aims[1], by_teleport=True)
 
 
 def is_at_home(g: Sas, seat: i64, spot: i64) -> bool:

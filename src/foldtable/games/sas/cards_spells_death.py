@@ -76,8 +76,8 @@ class Kamakazi(AtPiece):
         sacrifice = piece_in(g, aims[0])
         others = [piece for piece in next_to(g, g.at[sacrifice]) if piece != sacrifice]
         ties: list[int] = []
-        doomed = weigh(g, self.card, seat, [sacrifice], KILL, True, ties)
-        others = weigh(g, self.card, seat, others, KILL, False, ties)
+        doomed = weigh(g, self.card, seat, [sacrifice], KILL, aimed=True, ties=ties)
+        others = weigh(g, self.card, seat, others, KILL, aimed=False, ties=ties)
         if ties:
             annul(g, self.card, ties)
         elif doomed:  # SAS-566: without its main object the card does nothing
@@ -100,10 +100,10 @@ class ExorciseGhosts(Magic):
             return NOT_OFFERED
         if g.at[piece] == NOWHERE or not g.status[piece] & GHOST:
             return NO_GHOST
-        return GUARDED if stronger(g, self.card, seat, piece, KILL, True) else None
+        return GUARDED if stronger(g, self.card, seat, piece, KILL, aimed=True) else None
 
     def resolve(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> None:
-        kill(g, all_through(g, self.card, seat, [piece_in(g, thing) for thing in aims], KILL, True), seat)
+        kill(g, all_through(g, self.card, seat, [piece_in(g, thing) for thing in aims], KILL, aimed=True), seat)
 
 
 @final
@@ -117,8 +117,8 @@ class BlackPlague(AtPiece):
         victim = piece_in(g, aims[0])
         neighbours = [piece for piece in next_to(g, g.at[victim]) if piece != victim and not dies_with(g, piece, victim)]
         ties: list[int] = []
-        doomed = weigh(g, self.card, seat, [victim], KILL, True, ties)
-        neighbours = weigh(g, self.card, seat, neighbours, SAVE, False, ties)
+        doomed = weigh(g, self.card, seat, [victim], KILL, aimed=True, ties=ties)
+        neighbours = weigh(g, self.card, seat, neighbours, SAVE, aimed=False, ties=ties)
         if ties:
             annul(g, self.card, ties)
         elif doomed:
@@ -170,7 +170,7 @@ class ShatterRocks(Magic):
             if wizard != NOBODY:
                 stones.append(wizard)
         ties: list[int] = []
-        stones = weigh(g, self.card, seat, in_standard_order(g, stones), KILL, False, ties)
+        stones = weigh(g, self.card, seat, in_standard_order(g, stones), KILL, aimed=False, ties=ties)
         if ties:
             annul(g, self.card, ties)
             return
@@ -205,7 +205,7 @@ def against_stone(g: Sas, card: i64, seat: i64, spot: i64, kind: i64) -> Objecti
     """Is there a rock, or a wizard who is one (SAS-1473)?"""
     wizard = g.stone_at(spot)
     if wizard != NOBODY:
-        return GUARDED if stronger(g, card, seat, wizard, kind, True) else None
+        return GUARDED if stronger(g, card, seat, wizard, kind, aimed=True) else None
     return None if g.is_rock(spot) else NO_ROCK_THERE
 
 
@@ -236,7 +236,7 @@ class MagicMissile(Magic):
 
 
 def within_reach(g: Sas, seat: i64, moves: i64) -> list[int]:
-    """SAS-1312, SAS-1313: what the missile can hit, as things: a rock by its spot. It starts beside the wizard and flies over vacant spots."""
+    """SAS-1312, SAS-1313: what the missile can hit, as things (a rock by its spot): it starts beside the wizard, over vacant spots."""
     far: list[int] = NEAR[g.at[g.wizard_of(seat)]]
     seen = [False] * SPOTS
     for spot in far:
@@ -274,7 +274,7 @@ def add_objects(g: Sas, seat: i64, spot: i64, hits: list[int]) -> None:
         thing = what % DIGIT
         if thing == ROCK:
             hits.append(spot)
-        elif not stronger(g, MAGIC_MISSILE, seat, thing - FIRST_PIECE, KILL, True):  # SAS-1315
+        elif not stronger(g, MAGIC_MISSILE, seat, thing - FIRST_PIECE, KILL, aimed=True):  # SAS-1315
             hits.append(PIECE_THING + thing - FIRST_PIECE)
         what //= DIGIT
 

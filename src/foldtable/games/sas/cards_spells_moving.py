@@ -23,9 +23,9 @@ from foldtable.games.sas.aiming import (
 )
 from foldtable.games.sas.guards import RELOCATE, stronger
 from foldtable.games.sas.magic import INVOKED, NO_EVENT, NOT_OFFERED, NOTHING, ONE, Magic, Objection
-from foldtable.games.sas.pieces import relocate
+from foldtable.games.sas.pieces import fight_of, relocate
 from foldtable.games.sas.state import Sas
-from foldtable.games.sas.tables import NOBODY, RETELEPORT, SPOTS, TELEPORT, TELEPORT_TRAP
+from foldtable.games.sas.tables import HALTED, NOBODY, RETELEPORT, SPOTS, TELEPORT, TELEPORT_TRAP
 
 NO_TELEPORT_NOW: Final = Objection("SAS-514", "closed-no-teleport-now")
 NOT_TELEPORTED: Final = Objection("SAS-1391", "closed-not-teleported")
@@ -100,19 +100,24 @@ class ReTeleport(ToSpot):
         event = bound if bound != NO_EVENT else event_of(g.teleports, piece)
         if event == NO_EVENT or event // SPOTS != piece or g.at[piece] != event % SPOTS or not g.is_living(piece):
             return NOT_TELEPORTED
-        return GUARDED if stronger(g, self.card, seat, piece, RELOCATE, True) else None
+        return GUARDED if stronger(g, self.card, seat, piece, RELOCATE, aimed=True) else None
 
     def bind(self, g: Sas, seat: i64, aims: list[int]) -> int:
         return event_of(g.teleports, piece_in(g, aims[0]))
 
     def resolve(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> None:
-        send_to(g, self, seat, aims)
+        piece = piece_in(g, aims[0])
+        if gets_through(g, self.card, seat, piece, RELOCATE):
+            at = fight_of(g, piece)
+            if at >= 0 and g.fights[at] == piece:
+                g.status[piece] &= ~HALTED  # SAS-1392
+            relocate(g, piece, aims[1], by_teleport=True)
 
 
 def send_to(g: Sas, spell: Magic, seat: i64, aims: list[int]) -> None:
     piece = piece_in(g, aims[0])
     if gets_through(g, spell.card, seat, piece, RELOCATE):
-        relocate(g, piece, aims[1], True)
+        relocate(g, piece, aims[1], by_teleport=True)
 
 
 INVOKED[TELEPORT] = Teleport(TELEPORT)

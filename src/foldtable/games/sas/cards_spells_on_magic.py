@@ -156,7 +156,7 @@ class BurnScrolls(Magic):
     """SAS-1210 to SAS-1212."""
 
     def resolve(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> None:
-        ruin(g, self.card, seat, [thing - CARD_THING for thing in invoked_cards(g, SCROLL)], False)
+        ruin(g, self.card, seat, [thing - CARD_THING for thing in invoked_cards(g, SCROLL)], everything=False)
 
 
 @final
@@ -164,7 +164,7 @@ class Spoilsport(Magic):
     """SAS-1330 to SAS-1334: all invoked magic; what has been created or changed stays (SAS-581)."""
 
     def resolve(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> None:
-        ruin(g, self.card, seat, g.in_play[:], True)
+        ruin(g, self.card, seat, g.in_play[:], everything=True)
 
 
 def ruin(g: Sas, card: i64, seat: i64, doomed: list[int], everything: bool) -> None:

@@ -1,4 +1,7 @@
-"""Spells that lie on a piece as long as they last: Doppelganger, Magic Shield, Typhoid Mary, Sleep, Paralysis, Ghost Army, Nermal's Curse."""
+"""Spells that lie on a piece as long as they last.
+
+Magic Shield, Typhoid Mary, Sleep, Paralysis, Nermal's Curse, Ghost Army and Doppelganger.
+"""
 
 from __future__ import annotations
 
@@ -20,8 +23,18 @@ from foldtable.games.sas.aiming import (
 )
 from foldtable.games.sas.guards import RELOCATE, STATUS
 from foldtable.games.sas.in_play import lay_down
-from foldtable.games.sas.magic import INVOKED, ONE, SOME, USED, Magic, Objection
-from foldtable.games.sas.pieces import Separate, fight_of, images, make_ghost, new_piece, set_status, take_away_hold, vanish_images
+from foldtable.games.sas.magic import INVOKED, NOT_OFFERED, ONE, SOME, USED, Magic, Objection
+from foldtable.games.sas.pieces import (
+    Separate,
+    call_off_and_separate,
+    fight_of,
+    images,
+    make_ghost,
+    new_piece,
+    set_status,
+    take_away_hold,
+    vanish_images,
+)
 from foldtable.games.sas.state import Sas
 from foldtable.games.sas.tables import (
     ASLEEP,
@@ -59,10 +72,14 @@ NOT_AN_IMAGE: Final = Objection("SAS-1243", "closed-not-an-image")
 
 @final
 class MagicShield(AtPiece):
-    """SAS-1290 to SAS-1295. A conflict that the piece defends in is called off by itself (SAS-407)."""
+    """SAS-1290 to SAS-1295: it calls off a conflict that the piece defends in, not one that it began (SAS-1292, SAS-1293)."""
 
     def resolve(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> None:
-        lay_upon(g, self, seat, piece_in(g, aims[0]), SHIELDED)
+        piece = piece_in(g, aims[0])
+        lay_upon(g, self, seat, piece, SHIELDED)
+        at = fight_of(g, piece)
+        if at >= 0 and g.fights[at + 1] == piece and g.status[piece] & SHIELDED:
+            call_off_and_separate(g, piece)
 
 
 @final
@@ -124,6 +141,8 @@ class GhostArmy(Magic):
         return [thing for thing in living_pieces(g) if thing not in aims]
 
     def objection(self, g: Sas, seat: i64, aims: list[int], thing: i64, bound: i64) -> Objection | None:
+        if thing in aims:
+            return NOT_OFFERED
         closed = against_piece(g, self.card, seat, thing, STATUS)
         if closed is not None:
             return closed
@@ -135,7 +154,7 @@ class GhostArmy(Magic):
         return NO_GHOST_FIGHTER if is_fighting(g, piece) else None
 
     def resolve(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> None:
-        pieces = all_through(g, self.card, seat, [piece_in(g, thing) for thing in aims], STATUS, True)
+        pieces = all_through(g, self.card, seat, [piece_in(g, thing) for thing in aims], STATUS, aimed=True)
         if pieces:
             lay_down(g, self.card, seat)
             for piece in pieces:

@@ -128,7 +128,7 @@ def is_caught(g: Sas, entry: i64) -> bool:
 def go_off(g: Sas, seat: i64, piece: i64) -> None:
     """SAS-1190, SAS-1195: an area effect; a piece that a guard saves uses the trap up as well."""
     ties: list[int] = []
-    caught = weigh(g, LESSER_DEATH_TRAP, seat, [piece], SAVE, False, ties)
+    caught = weigh(g, LESSER_DEATH_TRAP, seat, [piece], SAVE, aimed=False, ties=ties)
     if ties:
         annul(g, LESSER_DEATH_TRAP, ties)
     elif caught and not roll_save(g, piece, LESSER_SAVE):

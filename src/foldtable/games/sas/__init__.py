@@ -18,14 +18,17 @@ from foldtable.games.sas import (
     asking,
     cards_artifacts,
     cards_potions,
+    cards_scrolls,
     cards_spells_death,
     cards_spells_moving,
+    cards_spells_on_magic,
     cards_spells_status,
     cards_spells_summoning,
     cards_traps,
     conflicts,
     hints,
     movement,
+    names,
     pieces,
     places,
     scene,
@@ -54,8 +57,10 @@ class SasBox(Box):
     cards = (  # the files that put the cards in their lists (magic.py)
         cards_artifacts,
         cards_potions,
+        cards_scrolls,
         cards_spells_death,
         cards_spells_moving,
+        cards_spells_on_magic,
         cards_spells_status,
         cards_spells_summoning,
         cards_traps,
@@ -141,6 +146,8 @@ class SasBox(Box):
             cards_spells_summoning.PlaceRocks,
             cards_spells_summoning.PlaceRaised,
             cards_spells_death.MissileHit,
+            cards_potions.Ponder,
+            cards_potions.NextThought,
         ]
 
     def places(self) -> list[Place]:
@@ -162,7 +169,7 @@ class SasBox(Box):
         return scene.where(verb, word, seat)
 
     def name_of(self, word: str) -> Say | None:
-        return scene.name_of(word)
+        return names.name_of(word)
 
     def hint(self, game: Game, seat: int) -> float:
         return hints.hint(cast("Sas", game), seat)

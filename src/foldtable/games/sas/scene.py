@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from foldtable.core.say import Arg, Say, count, said, text, things, who
+from foldtable.core.say import Say, count, said, things, who
 from foldtable.core.scene import Counter, Panel, Piece, Scene, Spot, Surface
 from foldtable.games.sas.names import (
     CARD_NAMES,
@@ -14,7 +14,6 @@ from foldtable.games.sas.names import (
     FACES,
     PIECE_NAMES,
     PORTAL_NAMES,
-    PORTALS,
     SPOT_NAMES,
     card_piece,
     number_of,

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from foldtable.core.say import Arg, Say, thing
-from foldtable.core.steps import Ask, Choice, Option, Step
+from foldtable.core.steps import Ask, Choice, Closed, Option, Step
 from foldtable.games.sas.state import Sas
 from foldtable.games.sas.tables import CARD_WORDS, PIECE_WORDS, SPOT_WORDS, SPOTS, thing_word
 
@@ -28,6 +28,11 @@ class Question(Ask[Sas]):
             g.then(Concede(self.seat))
         else:
             self.answered(g, option)
+
+    def why_not(self, g: Sas, verb: str, words: list[str]) -> Closed:
+        if verb == "concede" and not words:
+            return Closed(verb, words, "SAS-947", Say("closed-no-conceding"))
+        return Ask.why_not(self, g, verb, words)
 
     def answered(self, g: Sas, option: Option) -> None:
         """What the answer does; this Ask has left the agenda already."""

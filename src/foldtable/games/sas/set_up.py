@@ -166,6 +166,7 @@ class PlaceNext(Step[Sas]):
 PLACE_OPTIONS: Final = OptionTable("place", "SAS-111")
 NOT_VACANT: Final = Objection("SAS-111", "closed-not-vacant")
 NOT_YOUR_DOMAIN: Final = Objection("SAS-111", "closed-not-your-domain")
+NOT_YOUR_PIECE: Final = Objection("SAS-111", "closed-not-your-piece")
 NOT_UNPLACED: Final = Objection("SAS-112", "closed-not-unplaced")
 TX_IS_NO_SPOT: Final = Objection("SAS-010", "closed-no-spot")
 
@@ -213,7 +214,9 @@ class PlacePiece(Question):
         return Question.why_not(self, g, verb, words)
 
     def objection(self, g: Sas, piece: str, spot: str) -> Objection | None:
-        if piece not in PIECE_NUMBER or PIECE_NUMBER[piece] not in unplaced(g, self.seat):
+        if piece not in PIECE_NUMBER or PIECE_NUMBER[piece] // ARMY_SIZE != self.seat:
+            return NOT_YOUR_PIECE
+        if PIECE_NUMBER[piece] not in unplaced(g, self.seat):
             return NOT_UNPLACED
         if spot not in SPOT_NUMBER:
             return TX_IS_NO_SPOT

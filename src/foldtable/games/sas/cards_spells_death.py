@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from foldtable.core.say import Say, text, who
-from foldtable.core.steps import Closed, Option
+from foldtable.core.say import Say, count, text, who
+from foldtable.core.steps import Choice, Closed, Option
 from foldtable.games.sas.aiming import (
     GUARDED,
     NO_TRAP_NOW,
@@ -22,7 +22,7 @@ from foldtable.games.sas.aiming import (
 )
 from foldtable.games.sas.asking import Question, ThingOption
 from foldtable.games.sas.guards import KILL, SAVE, annul, stronger, weigh
-from foldtable.games.sas.magic import INVOKED, NO_EVENT, NOT_OFFERED, NOTHING, ONE, SOME, Magic, Objection
+from foldtable.games.sas.magic import INVOKED, NOT_OFFERED, NOTHING, ONE, SOME, Magic, Objection
 from foldtable.games.sas.pieces import all_pieces, in_standard_order, kill, lift_rock, next_to, roll_save
 from foldtable.games.sas.state import Sas
 from foldtable.games.sas.tables import (
@@ -279,7 +279,7 @@ def add_objects(g: Sas, seat: i64, spot: i64, hits: list[int]) -> None:
         what //= DIGIT
 
 
-MISS: Final = ThingOption("miss", -1, "SAS-1313")
+MISS: Final[Option] = Choice("miss", [], "SAS-1313")
 
 
 @final
@@ -298,10 +298,13 @@ class MissileHit(Question):
         found.append(MISS)
         return found
 
+    def prompt(self, g: Sas) -> Say:
+        return Say("ask-missile_hit", [count("range", self.moves)])
+
     def answered(self, g: Sas, option: Option) -> None:
-        assert isinstance(option, ThingOption)
-        if option.thing == NO_EVENT:
+        if option is MISS:
             return
+        assert isinstance(option, ThingOption)
         if option.thing < PIECE_THING:
             lift_rock(g, option.thing)
         elif gets_through(g, MAGIC_MISSILE, self.seat, piece_in(g, option.thing), KILL):

@@ -196,6 +196,9 @@ class Mode(Question):
         self.weapon = weapon
         self.defends = defends
 
+    def question(self) -> str:
+        return "mode"
+
     def fighters(self, g: Sas) -> list[int]:
         """Who chooses, and the rival."""
         at = fight_on(g, self.spot)

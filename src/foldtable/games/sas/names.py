@@ -44,7 +44,9 @@ def spot_name(spot: int) -> Say:
 SPOT_NAMES: Final = [spot_name(spot) for spot in range(len(SPOT_WORDS))]
 PORTALS: Final = [str(portal["id"]) for portal in MAPS[0]["teleportal"]]  # ltx, lrx, rtx, rrx: every domain has these
 PORTAL_NAMES: Final = {
-    f"{domain['id']}/{portal}": Say("portal-" + portal, [said("domain", DOMAIN_NAMES[i])]) for i, domain in enumerate(MAPS) for portal in PORTALS
+    f"{domain['id']}/{portal}": Say("portal-" + portal, [said("domain", DOMAIN_NAMES[i])])
+    for i, domain in enumerate(MAPS)
+    for portal in PORTALS
 }
 
 # Pieces. A face is one or two letters, the same in every language: the seat's colour and mark come with its tone.

@@ -442,7 +442,7 @@ def roll_save(g: Sas, piece: i64, above: i64) -> bool:
     if g.heard:
         dice = text("dice", " ".join([str(die) for die in shown]))
         g.tell("save-rolled", "SAS-450", thing("piece", PIECE_WORDS[piece]), dice, text("above", str(above)))
-        g.tell("save-made" if saved else "save-failed", "SAS-450", thing("piece", PIECE_WORDS[piece]))
+        g.tell("save-made" if saved else "save-missed", "SAS-450", thing("piece", PIECE_WORDS[piece]))
     return saved
 
 

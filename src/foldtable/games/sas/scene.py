@@ -406,7 +406,13 @@ def reserve(view: SasView, seat: int) -> Surface:
 def piece_row(view: SasView, word: str, title: Say, pieces: list[int], seat: int) -> Surface:
     spots: list[Spot] = []
     for i, piece in enumerate(pieces):
-        shown = Piece(PIECE_WORDS[piece], KIND_WORDS[view.kinds[piece]], FACES[view.kinds[piece]] + number_of(piece), f"seat{seat}", PIECE_NAMES[piece])
+        shown = Piece(
+            PIECE_WORDS[piece],
+            KIND_WORDS[view.kinds[piece]],
+            FACES[view.kinds[piece]] + number_of(piece),
+            f"seat{seat}",
+            PIECE_NAMES[piece],
+        )
         spots.append(Spot(f"{word}.{i}", i, 0, "piece", [shown]))
     surface = Surface(word, "row", title, spots)
     surface.seat = seat

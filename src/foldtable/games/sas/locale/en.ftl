@@ -318,7 +318,6 @@ fight-of = { $piece } against { $rival }, { $spot }
 counter-pieces = pieces
 counter-strength = strength
 counter-hand = cards
-counter-dead = dead
 counter-round = round
 counter-deck = deck
 counter-spoils = spoils
@@ -628,7 +627,6 @@ killed =
     }
 died = { $piece } dies.
 image-vanishes = { $piece } vanishes.
-ghost-dies = The ghost of { $piece } is destroyed.
 became-ghost = { $piece } becomes a ghost.
 lives-again = { $piece } lives again.
 changes-side =
@@ -666,7 +664,7 @@ rock-gone = The rock on { $spot } is gone.
 rock-moved = The rock on { $spot } moves to { $to }.
 save-rolled = { $piece } rolls { $dice } to save; it takes more than { $above }.
 save-made = { $piece } is saved.
-save-failed = { $piece } isn’t saved.
+save-missed = { $piece } isn’t saved.
 spoils-aside =
     { $who-is ->
         [me] { $count ->
@@ -936,6 +934,7 @@ closed-not-your-turn = { $card } is used in your own turn.
 closed-not-your-weapon = That weapon doesn’t lie in play before you.
 closed-parried = Your rival’s Armour outranks that weapon.
 closed-spell-is-yours = That spell is yours already.
+closed-no-conceding = Nobody gives up in this game: it was agreed before play.
 refused-must-use-wisdom = Wisdom’s cards must be used: invoke one that can be.
 refused-no-moment-for-it = { $card } can’t be invoked now.
 place-bad-word = “{ $word }” can’t stand here. Allowed: { $allowed }.

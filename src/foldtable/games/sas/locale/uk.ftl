@@ -323,7 +323,6 @@ fight-of = { $piece } проти { $rival }, { $spot }
 counter-pieces = фігури
 counter-strength = сила
 counter-hand = карти
-counter-dead = мертві
 counter-round = раунд
 counter-deck = колода
 counter-spoils = здобич
@@ -704,7 +703,6 @@ killed =
     }
 died = { $piece } гине.
 image-vanishes = { $piece } зникає.
-ghost-dies = Привида знищено: { $piece }.
 became-ghost = { $piece } стає привидом.
 lives-again = { $piece } знов оживає.
 changes-side =
@@ -742,7 +740,7 @@ rock-gone = Скелі більше нема: { $spot }.
 rock-moved = Скелю зсунуто: { $spot } → { $to }.
 save-rolled = { $piece } кидає на порятунок { $dice }; треба понад { $above }.
 save-made = { $piece } рятується.
-save-failed = { $piece } не рятується.
+save-missed = { $piece } не рятується.
 spoils-aside =
     { $who-is ->
         [me] { $count ->
@@ -997,6 +995,7 @@ closed-not-your-turn = { $card } діє лише у твій власний хі
 closed-not-your-weapon = Ця зброя не лежить у грі перед тобою.
 closed-parried = Обладунок суперника вищий за цю зброю.
 closed-spell-is-yours = Це закляття й так твоє.
+closed-no-conceding = У цій грі не здаються: так домовлено до початку.
 refused-must-use-wisdom = Карти Мудрості треба використати: розіграй котрусь із можливих.
 refused-no-moment-for-it = Зараз цього розіграти не можна: { $card }.
 place-bad-word = «{ $word }» тут стояти не може. Можна: { $allowed }.

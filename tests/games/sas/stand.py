@@ -36,6 +36,7 @@ STATUSES = {
     "bear_trap": "held",
 }
 CHARGED = ("safe_scroll", "safe_artifact")
+CALM_TURNS = 20
 FALLEN = 400  # answers in one go after which a play must have come to its end
 
 
@@ -50,12 +51,17 @@ class Play:
 
     def __init__(self, game: Sas) -> None:
         self.game = game
+        self.calm = 0  # so many outcomes at the end of the script are calm dice
+        self.hanging: list[int] = []  # how high the stack was with each item that was put on it
         self.events: list[Event] = []
         self.herald = Herald()
         game.listen(self.herald)
 
     def copy(self) -> Play:
-        return Play(self.game.copy())
+        other = Play(self.game.copy())
+        other.calm = self.calm
+        other.hanging = self.hanging[:]
+        return other
 
     # Who is asked
 
@@ -89,7 +95,16 @@ class Play:
         """The next dice of this kind show this, after those foretold before."""
         chance = self.game.chance
         numbers = [int(die) for throw in dice for die in throw.split()]
-        self.game.chance.follow([*chance.script[chance.at :], Outcomes(kind, numbers)], strict=False)
+        left = chance.script[chance.at :] if chance.script is not None else []
+        foretold = left[: max(0, len(left) - self.calm)]
+        chance.follow([*foretold, Outcomes(kind, numbers), *left[len(foretold) :]], strict=False)
+        return self
+
+    def then_calm(self) -> Play:
+        """Of turns to come of which nothing is foretold: 4 2 1 is rolled, neither double nor triple."""
+        self.calm = CALM_TURNS
+        chance = self.game.chance
+        chance.follow([*(chance.script or []), *[Outcomes("move", [4, 2, 1])] * CALM_TURNS], strict=False)
         return self
 
     # Choosing
@@ -132,14 +147,16 @@ class Play:
 
     def invoke(self, seat: str, words: str) -> Play:
         """`teleport a.pion1 keep/w1`: a card and what is named with it."""
-        card, *named = words.split()
-        self.window_of(seat).choose(f"invoke {card}")
-        return self.name(*named)
+        return self.say(seat, "invoke", words)
 
     def use(self, seat: str, words: str) -> Play:
+        return self.say(seat, "use", words)
+
+    def say(self, seat: str, verb: str, words: str) -> Play:
         card, *named = words.split()
-        self.window_of(seat).choose(f"use {card}")
-        return self.name(*named)
+        self.window_of(seat)
+        self.hanging.append(len(self.pending) + 1)
+        return self.choose(f"{verb} {card}").name(*named)
 
     def name(self, *named: str) -> Play:
         for word in named:
@@ -150,10 +167,12 @@ class Play:
         return self.use(seat, f"bear_trap {piece}")
 
     def resolve(self) -> Play:
-        """All pass until the item on top has been resolved, or asks something."""
-        depth = len(self["stack"].split())
-        assert depth, "nothing is pending"
-        return self.pass_while(lambda: self.question == "window" and len(self["stack"].split()) >= depth)
+        """All pass until the last item that was put on the stack has been resolved, or asks something.
+
+        It may have been at once: where nobody is eligible, nobody is asked (SAS-534).
+        """
+        height = self.hanging.pop() if self.hanging else len(self.pending)
+        return self.pass_while(lambda: self.question == "window" and len(self.pending) >= height)
 
     def has(self, seat: str, answer: str) -> bool:
         """Would this seat be offered this in the window that is open now, if all others passed?"""
@@ -186,6 +205,7 @@ class Play:
         return self
 
     def land(self, piece: str, spot: str) -> Play:
+        """Through the transmitter beside it, to this spot, or to `keep/ltx` when no landing is valid."""
         return self.settle().choose(f"jump {piece} {spot}")
 
     def ride(self, spot: str) -> Play:
@@ -199,7 +219,7 @@ class Play:
         """Through ghosts, and the last spot is where it ends."""
         self.settle()
         for spot in spots[:-1]:
-            self.choose(f"pass {piece} {spot}")
+            self.choose(f"through {piece} {spot}")
         return self.choose(f"step {piece} {spots[-1]}")
 
     def end_only(self) -> Play:
@@ -224,7 +244,7 @@ class Play:
     def ends_of_passages(self, piece: str) -> set[str]:
         """Where a walk through ghosts may end."""
         found: set[str] = set()
-        for answer in self.copy().settle().offered("pass"):
+        for answer in self.copy().settle().offered("through"):
             ahead = self.copy().settle()
             if answer.split()[1] == piece:
                 ahead.choose(answer)
@@ -392,7 +412,7 @@ def stand(
     BOX.begin(game)
     play = Play(game)
     if dice:
-        play.will_come("move", dice)
+        play.will_come("move", dice).then_calm()
     game.run()
     if not start:
         play.pass_while(lambda: play["window"] == "w1")

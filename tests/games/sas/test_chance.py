@@ -106,9 +106,9 @@ def test_the_dice_come_in_the_order_of_the_rule() -> None:
 def test_several_saves_come_in_standard_order() -> None:
     """By controller clockwise from the active player, within an army pions, guards, warrior, wizard; the Hulk last."""
     pieces = "a.wizard keep/nx  a.pion1 grove/c3  b.wizard grove/d3  b.guard1 grove/b2  b.pion5 grove/b3  hulk1 grove/c2"
-    play = stand(pieces, hands="A: black_plague", dice="4 2 1").invoke("A", "black_plague a.pion1")
+    play = stand(pieces, hands="A: black_plague", dice="4 2 1")
     tape = taped(play)
-    play.will_come("save", "1 1", "6 6 6", "1 1", "6 6 6 6 6").resolve()
+    play.will_come("save", "1 1", "6 6 6", "1 1", "6 6 6 6 6").invoke("A", "black_plague a.pion1").resolve()
     assert outcomes(tape) == [("save", 2 + 3 + 2 + 5)]
     assert (play.at("b.pion5"), play.at("b.guard1"), play.at("b.wizard"), play.at("hulk1")) == ("", "grove/b2", "", "grove/c2")
 
@@ -116,8 +116,8 @@ def test_several_saves_come_in_standard_order() -> None:
 @rule("SAS-961", "SAS-019")
 def test_the_active_players_saves_come_first() -> None:
     pieces = "a.wizard keep/nx  a.guard1 grove/b2  b.wizard grove/e6  b.pion1 grove/c3  b.pion2 grove/d3"
-    play = stand(pieces, hands="A: black_plague", dice="4 2 1").invoke("A", "black_plague b.pion1")
-    play.will_come("save", "1 1 1", "6 6").resolve()
+    play = stand(pieces, hands="A: black_plague", dice="4 2 1").will_come("save", "1 1 1", "6 6")
+    play.invoke("A", "black_plague b.pion1").resolve()
     assert (play.at("a.guard1"), play.at("b.pion2")) == ("", "grove/d3")
 
 
@@ -126,9 +126,9 @@ def test_the_active_players_saves_come_first() -> None:
     ("card", "kind", "dice"), [("speed", "speed", 2), ("magic_missile", "missile", 2), ("summon_rocks", "rocks", 1), ("wisdom", "", 0)]
 )
 def test_how_many_dice_a_card_rolls(card: str, kind: str, dice: int) -> None:
-    play = stand(CALM, hands=f"A: {card}", dice="4 2 1").invoke("A", card)
+    play = stand(CALM, hands=f"A: {card}", dice="4 2 1")
     tape = taped(play)
-    play.resolve()
+    play.invoke("A", card).resolve()
     assert [count for name, count in outcomes(tape) if name == kind] == ([dice] if dice else [])
 
 

@@ -56,9 +56,9 @@ def test_the_active_player_names_one_conflict_after_another() -> None:
     play.go("a.pion1", "keep/w9").go("a.pion2", "keep/w2").end_only()
     assert play.asked == "A name_conflict"
     assert len(play.options()) == 2
-    play.will_come("fight", "6 6", "1 1").choose("fight keep/w2")
-    assert play["grave B"] == "b.pion2"
-    assert play.fights == ["a.pion1 b.pion1 keep/w9 keep/w8"] or play.turn == "B", "a single one left is not asked for (SAS-970)"
+    play.will_come("fight", "6 6", "1 1", "1 1", "6 6").choose("fight keep/w2")
+    assert (play["grave B"], play["grave A"]) == ("b.pion2", "a.pion1")
+    assert play.turn == "B", "a single one left is not asked for (SAS-970)"
 
 
 @rule("SAS-411", "SAS-412", "SAS-961")
@@ -74,7 +74,7 @@ def test_the_attacker_rolls_first_and_nothing_comes_between() -> None:
 
 @plain_too
 @rule("SAS-413", "SAS-414", "SAS-415", "SAS-416")
-@pytest.mark.parametrize(("attacker", "defender"), product(DICE, DICE))
+@pytest.mark.parametrize(("attacker", "defender"), list(product(DICE, DICE)))
 def test_the_higher_value_of_the_two_highest_dice_wins_and_the_attacker_at_equals(attacker: str, defender: str) -> None:
     rng = Random(f"{attacker} {defender}")
     for turn in range(6):
@@ -131,10 +131,10 @@ def test_a_conflict_started_in_anothers_turn_waits_for_t4_of_that_turn() -> None
 def test_a_conflict_started_in_t4_joins_the_list() -> None:
     play = stand(
         "a.pion1 keep/w8  a.wizard keep/nx  b.pion1 keep/w9  b.wizard grove/d3  a.pion2 grove/c4  b.pion2 grove/a1",
-        hands="B: speed",
+        hands="A: horse; B: speed",
         dice="4 3 2",
     )
-    play.go("a.pion1", "keep/w9").end_only().settle_until("W5")
+    play.settle().go("a.pion1", "keep/w9").end_only().settle_until("W5")
     play.will_come("speed", "3 2").invoke("B", "speed").resolve().ride("grove/c4")
     play.will_come("fight", "6 6", "1 1").settle_until("W6")
     assert play.fights == ["b.wizard a.pion2 grove/c4 grove/d3"]
@@ -193,7 +193,20 @@ def test_two_paralysed_fighters_are_a_tie() -> None:
     assert play["grave B"] == "b.pion1"
 
 
-# Modes (SAS-420 to SAS-427)
+@rule("SAS-418", "SAS-1242")
+@pytest.mark.parametrize("weapon", ["", "swords"])
+def test_an_image_always_loses_without_dice_or_mode(weapon: str) -> None:
+    """As defender and as attacker; nobody rolls, whatever lies before them."""
+    lying = f"B: doppelganger=b.wizard; A: {weapon}" if weapon else "B: doppelganger=b.wizard"
+    pieces = "a.wizard keep/nx  a.pion1 keep/w8  b.wizard grove/d3  B=image1 keep/w9  B=image2 grove/c3"
+    play = stand(pieces, in_play=lying, dice="4 2 1").go("a.pion1", "keep/w9").end()
+    assert (play.at("a.pion1"), play.at("image1"), play["grave B"]) == ("keep/w9", "", "")
+    assert play["values"] == "", "no values to compare"
+    back = stand(pieces, turn="B", in_play=lying, dice="4 2 1").go("image1", "keep/w8").end()
+    assert (back.at("a.pion1"), back.at("image1")) == ("keep/w8", "")
+
+
+# Modes
 
 
 @rule("SAS-420", "SAS-427", "SAS-970")

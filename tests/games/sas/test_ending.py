@@ -65,7 +65,7 @@ def test_when_a_wizard_dies_his_hand_lies_aside() -> None:
 @rule("SAS-905")
 def test_a_blocked_receiver_is_nobodys_doing() -> None:
     play = stand(f"a.wizard keep/w1  a.pion1 keep/nx  b.wizard grove/d3  {ROCKS}", hands="A: sleep", dice="4 2 1")
-    play.settle().land("a.wizard", "ltx").settle()
+    play.settle().land("a.wizard", "keep/ltx").settle()
     while play.turn == "A":
         play.end()
     assert (play["pile"], play["hand B"], play["spoils"]) == ("sleep", "", "")
@@ -157,7 +157,7 @@ def test_a_traitor_taken_as_the_last_piece_eliminates() -> None:
 def test_it_is_checked_after_a_conflict_and_after_an_action() -> None:
     fight = stand("a.wizard keep/nx  a.pion1 keep/w3  b.wizard keep/w4", dice="4 2 1").go("a.pion1", "keep/w4")
     assert fight.will_come("fight", "6 6", "1 1").end().reason == "last-army"
-    act = stand(f"a.pion1 keep/w1  b.wizard grove/d3  {ROCKS}", dice="4 2 1").land("a.pion1", "ltx")
+    act = stand(f"a.pion1 keep/w1  b.wizard grove/d3  {ROCKS}", dice="4 2 1").land("a.pion1", "keep/ltx")
     assert (act.reason, act.winners) == ("last-army", "B")
 
 

@@ -20,7 +20,12 @@ def test_equal_levels_destroy_each_other_and_neither_has_effect() -> None:
 
 @rule("SAS-535", "SAS-560", "SAS-567")
 def test_a_guard_played_in_answer_is_met_when_the_card_resolves() -> None:
-    play = stand(CALM, hands="A: traitor; B: protection", dice="4 2 1").invoke("A", "traitor b.warrior").invoke("B", "protection").resolve()
+    play = (
+        stand(CALM, hands="A: traitor horse; B: protection", dice="4 2 1")
+        .invoke("A", "traitor b.warrior")
+        .invoke("B", "protection")
+        .resolve()
+    )
     assert play["play B"] == "protection"
     play.resolve()
     assert sorted(play["pile"].split()) == ["protection", "traitor"]

@@ -57,7 +57,7 @@ def test_a_landing_is_valid_where_the_piece_could_step() -> None:
 
 @rule("SAS-335", "SAS-323", "SAS-404")
 def test_landing_on_an_opposing_piece_starts_a_conflict() -> None:
-    play = stand("a.guard1 keep/w14  b.pion1 grove/c6  b.wizard grove/d3", dice="4 3 1").land("a.guard1", "grove/c6")
+    play = stand("a.guard1 keep/w14  a.pion1 keep/w9  b.pion1 grove/c6  b.wizard grove/d3", dice="4 3 1").land("a.guard1", "grove/c6")
     assert play.fights == ["a.guard1 b.pion1 grove/c6 keep/w14"]
     assert (play.steps("a.guard1"), play.landings("a.guard1")) == ([], [])
 
@@ -73,7 +73,7 @@ def test_a_wizards_landing_may_begin_a_ghost_passage() -> None:
 def test_at_a_blocked_receiver_the_piece_dies_where_it_was_and_nobody_killed_it() -> None:
     rocks = "rock grove/c6  rock grove/d5  rock grove/e6"
     play = stand(f"a.wizard keep/w1  a.pion1 keep/nx  {rocks}  b.wizard grove/d3", hands="A: sleep; B: reteleport teleport", dice="3 2 1")
-    play.land("a.wizard", "ltx")
+    play.land("a.wizard", "keep/ltx")
     assert play.at("a.wizard") == ""
     assert play["grave A"] == "a.wizard"
     assert play.asked == "B window"
@@ -93,7 +93,7 @@ def test_one_free_spot_is_enough_and_two_rocks_do_not_block() -> None:
 @rule("SAS-336")
 def test_own_pieces_block_a_receiver_too() -> None:
     play = stand("a.pion1 keep/w1  a.pion2 grove/c6  a.pion3 grove/d5  a.pion4 grove/e6  b.wizard grove/d3", dice="3 2 1")
-    play.land("a.pion1", "ltx")
+    play.land("a.pion1", "keep/ltx")
     assert play["grave A"] == "a.pion1"
 
 

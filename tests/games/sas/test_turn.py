@@ -226,7 +226,7 @@ def test_a_wizard_killed_by_his_own_controller_leaves_nothing() -> None:
 
 @rule("SAS-216", "SAS-516", "SAS-970")
 def test_a_killer_without_a_wizard_invokes_the_artifacts_and_discards_the_rest() -> None:
-    play = stand("a.pion1 keep/w9  b.wizard keep/w8  b.pion1 grove/a4", hands="B: sleep swords armour", dice="4 2 1")
+    play = stand("a.pion1 keep/w9  a.pion2 keep/ch  b.wizard keep/w8  b.pion1 grove/a4", hands="B: sleep swords armour", dice="4 2 1")
     play.settle().go("a.pion1", "keep/w8").will_come("fight", "6 6", "1 1").end_only().settle()
     assert play.asked == "A forced_next"
     assert sorted(play.offered()) == ["invoke armour", "invoke swords"]
@@ -293,7 +293,7 @@ def test_when_the_active_player_is_out_his_turn_is_still_finished_and_he_gets_no
     """A's only piece dies at a blocked receiver in a turn of a triple."""
     rocks = "rock grove/c6  rock grove/d5  rock grove/e6"
     play = stand(f"a.pion1 keep/w1  b.wizard grove/a1  c.wizard isles/s1  {rocks}", domains="keep grove isles", dice="3 3 3")
-    play.land("a.pion1", "ltx").settle()
+    play.land("a.pion1", "keep/ltx").settle()
     assert (play["out"], play.turn) == ("0", "B")
 
 
@@ -308,7 +308,7 @@ def test_conflicts_of_others_are_still_resolved_then() -> None:
         dice="3 2 1",
     )
     play.will_come("speed", "1 1").invoke("B", "speed").resolve().ride("grove/a2").settle()
-    play.will_come("fight", "6 6", "1 1").land("a.pion1", "ltx").settle()
+    play.will_come("fight", "6 6", "1 1").land("a.pion1", "keep/ltx").settle()
     assert play["grave C"] == "c.pion1"
     assert play.turn == "B"
 
@@ -333,9 +333,28 @@ def test_extra_turns_do_not_count() -> None:
 
 @rule("SAS-223", "SAS-982")
 def test_the_mark_stays_where_it_was_when_the_first_player_is_out() -> None:
-    play = stand("b.wizard grove/a1  c.wizard isles/s1", domains="keep grove isles", turn="B", dice="2 1 3")
+    play = (
+        stand("a.wizard keep/nx  b.wizard grove/a1  c.wizard isles/s1", dice="2 1 3").will_come("move", "4 2 1").choose("concede").settle()
+    )
     counted = []
     for _ in range(4):
         play.will_come("move", "4 2 1").end()
         counted.append((play.turn, play["rounds"]))
     assert counted == [("C", "0"), ("B", "1"), ("C", "1"), ("B", "2")]
+
+
+@rule("SAS-218")
+def test_a_conflict_begun_in_t5_is_resolved_before_the_turn_ends() -> None:
+    """A without a wizard invokes its spoils in T5; in that window C speeds into an attack: T4 comes again."""
+    play = stand(
+        "a.pion1 keep/w9  a.pion2 isles/s1  b.wizard keep/w8  b.pion1 grove/a4  c.wizard isles/s2  c.pion1 isles/nx",
+        domains="keep grove isles",
+        hands="B: swords; C: speed",
+        dice="4 2 1",
+    )
+    play.settle().go("a.pion1", "keep/w8").will_come("fight", "6 6", "1 1").end_only().settle_until("W7")
+    play.will_come("speed", "3 3").invoke("C", "speed").resolve().ride("isles/s1").settle()
+    assert (play.turn, play.asked) == ("A", "A mode"), "in A's turn still, with the Swords that have come meanwhile"
+    play.will_come("fight", "6 6", "1 1").choose("natural").settle()
+    assert play["grave A"] == "a.pion2"
+    assert play["play A"] == "swords"

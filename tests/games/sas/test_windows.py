@@ -46,7 +46,7 @@ def test_a_substitution_of_dice_opens_no_window() -> None:
 
 @rule("SAS-512", "SAS-580")
 def test_an_invoked_card_lies_open_and_is_discarded_when_it_is_done() -> None:
-    play = stand(CALM, hands="A: summon_rock", dice="4 2 1").invoke("A", "summon_rock keep/w1")
+    play = stand(CALM, hands="A: summon_rock; B: horse", dice="4 2 1").invoke("A", "summon_rock keep/w1")
     assert play["hand A"] == ""
     assert play.pending == ["summon_rock"]
     play.resolve()
@@ -241,7 +241,7 @@ def test_moves_made_by_a_card_open_windows_of_their_own() -> None:
 def test_a_forced_card_is_answered_from_the_left_of_its_invoker() -> None:
     play = stand(THREE, hands="A: wisdom; B: teleport; C: thief", deck="summon_rock zombie horse", start=True)
     play.invoke("A", "wisdom").resolve()
-    play.choose("invoke summon_rock", "name keep/w1")
+    play.choose("name keep/w1")  # the one card of the three that can be invoked now
     assert play.window == "W7"
     assert play.asked == "B window"
 
@@ -307,7 +307,7 @@ def test_windows_at_events_a_teleportal_and_a_death() -> None:
         hands="A: sleep",
         dice="4 2 1",
     )
-    dead.land("a.pion1", "ltx")
+    dead.land("a.pion1", "keep/ltx")
     assert dead.window == "W3"
 
 
@@ -355,7 +355,7 @@ def test_a_trap_entry_is_current_only_while_the_piece_stands_there() -> None:
 
 @rule("SAS-546", "SAS-1631")
 def test_only_the_very_last_item_can_be_answered_as_the_top_spell() -> None:
-    play = stand(THREE, hands="A: teleport; B: sleep; C: anti_spell", dice="4 2 1")
+    play = stand(THREE, hands="A: teleport horse; B: sleep; C: anti_spell", dice="4 2 1")
     play.invoke("A", "teleport a.pion1 isles/s1").invoke("B", "sleep a.pion1")
     late = play.copy().resolve()
     assert not late.offers("C", "anti_spell"), "resolved or not, another item has followed"
@@ -390,7 +390,7 @@ def test_a_card_bound_to_an_event_works_later_if_its_facts_still_hold() -> None:
 
 @rule("SAS-550")
 def test_choices_on_invoking_are_public_before_and_those_on_resolving_come_after_the_dice() -> None:
-    play = stand(CALM, hands="A: magic_missile", dice="4 2 1").invoke("A", "magic_missile")
+    play = stand(CALM, hands="A: magic_missile; B: horse", dice="4 2 1").invoke("A", "magic_missile")
     assert play.pending == ["magic_missile"]
     play.will_come("missile", "6 5").resolve()
     assert play.asked == "A missile_hit"
@@ -459,13 +459,20 @@ def test_all_that_one_card_kills_dies_at_once() -> None:
 @plain_too
 @rule("SAS-530", "SAS-535", "SAS-536")
 def test_a_chain_of_five_resolves_from_its_end() -> None:
-    """Summon Rock, bounced; the bounce unmade; that unmade again: the bounce stands, and the rock is B's to place."""
-    play = stand(THREE, hands="A: summon_rock anti_spell; B: spell_bounce; C: dual_shot sleep; ", dice="4 2 1")
-    play.invoke("A", "summon_rock keep/w1").invoke("B", "spell_bounce").invoke("C", "sleep b.pion1").invoke("A", "anti_spell sleep")
-    play.resolve()  # Anti Spell: the sleep is gone
-    assert "sleep" in play["pile"]
-    play.resolve()  # Spell Bounce: B names another spot
-    play.choose("name grove/a2")
+    """A rock, bounced; a sleep, unmade; and a demon on top: each is done before the one below it."""
+    play = stand(THREE, hands="A: summon_rock anti_spell horse; B: spell_bounce summon_demon; C: sleep", dice="4 2 1")
+    play.invoke("A", "summon_rock keep/w1").invoke("B", "spell_bounce").invoke("C", "sleep b.pion1").invoke("A", "anti_spell")
+    play.invoke("B", "summon_demon grove/c3")
+    assert play.pending == ["summon_rock", "spell_bounce", "sleep", "anti_spell", "summon_demon"]
     play.resolve()
-    assert (play["rocks"], play.under("asleep")) == ("grove/a2", "")
-    assert play.pending == []
+    assert play.at("demon1") == "grove/c3"
+    play.resolve()
+    assert play.pending == ["summon_rock", "spell_bounce"], "the sleep is unmade"
+    assert sorted(play["pile"].split()) == ["anti_spell", "sleep", "summon_demon"]
+    play.hanging.pop()
+    play.resolve()
+    assert play.asked == "B bounce_choices", "he casts it anew, as if it were his"
+    play.choose("name grove/a2")
+    assert play.pending == ["summon_rock"]
+    play.resolve()
+    assert (play["rocks"], play.under("asleep"), play.pending) == ("grove/a2", "", [])

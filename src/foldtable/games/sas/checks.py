@@ -49,7 +49,10 @@ def faults(g: Sas) -> list[str]:
 
 
 def within(values: list[int], least: int, most: int) -> bool:
-    return all(isinstance(value, int) and least <= value <= most for value in values)
+    for value in values:
+        if not least <= value <= most:
+            return False
+    return True
 
 
 def lengths(g: Sas) -> list[str]:
@@ -72,7 +75,7 @@ def numbers(g: Sas) -> list[str]:
         ("spots", g.spots, 0, DIGIT**MOST_OBJECTS - 1),
         ("at", g.at, NOWHERE, SPOTS - 1),
         ("side", g.side, NOBODY, seat),
-        ("status", g.status, 0, (1 << len(STATUS_WORDS)) - 1),
+        ("status", g.status, 0, 1023),
         ("made", g.made, 0, 30),
         ("grave", g.grave, NOBODY, seat),
         ("kinds", g.kinds, 0, 5),
@@ -100,7 +103,7 @@ def numbers(g: Sas) -> list[str]:
         *[("hand", hand, 1, card) for hand in g.hands],
     ]
     for name, values, least, most in ranges:
-        if not isinstance(values, list) or not within(values, least, most):
+        if not within(values, least, most):
             return [f"{name} is out of its bounds"]
     if len(g.dice) not in (0, 3) or len(g.rolled) != len(g.dice):
         return ["three dice move the pieces"]
@@ -117,7 +120,7 @@ def numbers(g: Sas) -> list[str]:
 
 
 def spoil_fits(g: Sas, code: int) -> bool:
-    if not isinstance(code, int) or code < 0:
+    if code < 0:
         return False
     former, killer, seer = code // 64 % 8, code // 512 % 8, code // 4096 - 1
     return 0 < code % 64 <= CARD_COUNT and former < g.seats and killer < g.seats and seer < g.seats
@@ -267,11 +270,11 @@ def event_faults(g: Sas) -> list[str]:
             return ["an event has a piece and a spot"]
     if not within(g.sprung, -1, SPOTS * len(g.at) - 1):
         return ["an event has a piece and a spot"]
-    if g.duel and (len(g.duel) != 5 or not within(g.duel[:3], 0, MOST_PIECES) or not within(g.duel[3:], 0, 1000)):
+    if g.duel and (len(g.duel) != 7 or not within(g.duel[:3], 0, MOST_PIECES) or not within(g.duel[3:5], 0, 1000)):
         return ["the last conflict has a spot, two fighters and their values"]
-    if g.duel and (g.duel[0] >= SPOTS or max(g.duel[1:3]) >= len(g.at)):
+    if g.duel and (g.duel[0] >= SPOTS or max(g.duel[1:3]) >= len(g.at) or g.duel[5] < 0 or not within(g.duel[6:], 0, g.seats - 1)):
         return ["the last conflict has a spot and two fighters"]
-    if not isinstance(g.duel_dice, list) or any(not isinstance(dice, list) or not within(dice, 1, 6) for dice in g.duel_dice):
+    if any(not within(dice, 1, 6) for dice in g.duel_dice):
         return ["dice show one to six"]
     if len(g.duel_dice) not in (0, 2) or any(len(dice) > 8 for dice in g.duel_dice):
         return ["the last conflict has two sides' dice"]

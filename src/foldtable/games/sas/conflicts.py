@@ -268,7 +268,7 @@ class Blows(Step[Sas]):
         first = strike_value(g, attacker, self.weapon)
         dice = g.duel_dice
         second = strike_value(g, defender, self.rivals_weapon)
-        g.duel = [self.spot, attacker, defender, first, second]
+        g.duel = [self.spot, attacker, defender, first, second, int(g.rounds), int(g.active)]
         g.duel_dice = [dice[0], g.duel_dice[0]]
         loser = 1 if first > second else 0 if first < second else tie_loser(g, attacker, defender)
         g.then(TheLoserDies(self.spot, 1 - loser), UseUp(attacker, defender), AFTER_CONFLICT)

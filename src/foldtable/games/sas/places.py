@@ -8,6 +8,7 @@ from typing import cast
 from foldtable.core.box import Place
 from foldtable.core.errors import BadSetup
 from foldtable.core.say import Say, text
+from foldtable.core.zones import bit
 from foldtable.games.sas import in_play, pieces
 from foldtable.games.sas.ending import strength
 from foldtable.games.sas.pieces import FIGHT_SIZE
@@ -193,7 +194,7 @@ def set_status(g: Sas, seat: int, words: list[str]) -> None:
         piece = piece_named(g, word)
         if status not in SETTABLE or piece >= len(g.at):
             raise bad(f"{word} {status}", " ".join(SETTABLE))
-        g.status[piece] |= 1 << SETTABLE.index(status)
+        g.status[piece] |= bit(SETTABLE.index(status))
         if status == "asleep":
             g.sleeper = piece
         elif status == "carrier":
@@ -357,7 +358,7 @@ PLACES = [
     place("fights", get_fights, set_fights),
     place("disabled", lambda g, seat: [CARD_WORDS[card] for card in TRAP_CARDS if is_disabled(g, card)]),
     place("marked", lambda g, seat: [CARD_WORDS[mark // 8] for mark in g.marks]),
-    place("values", lambda g, seat: [str(value) for value in g.duel[3:]]),
+    place("values", lambda g, seat: [str(value) for value in g.duel[3:5]]),
     place("out", lambda g, seat: [str(other) for other in range(g.seats) if g.out[other]]),
     place("strength", lambda g, seat: [str(strength(g, seat))], seated=True, aside=True),
     place("losses", lambda g, seat: g.losses(), aside=True),

@@ -43,6 +43,7 @@ from foldtable.games.sas.tables import (
     STATUS_WORDS,
     STONE,
     STRENGTH,
+    W5,
     thing_word,
 )
 from foldtable.games.sas.view import SasView
@@ -290,15 +291,24 @@ def move_dice(view: SasView) -> list[Surface]:
 
 
 def duel(view: SasView) -> list[Surface]:
-    """Both sides' dice of the last conflict, with what they came to."""
+    """Both sides' dice of the last conflict, with what they came to; until the next one begins, or the next turn but one."""
     found: list[Surface] = []
-    for side, dice in enumerate(view.duel_dice):
+    for side, dice in enumerate(view.duel_dice if is_fresh(view) else []):
         piece, value = view.duel[1 + side], view.duel[3 + side]
         owner = view.side[piece] if view.side[piece] != NOBODY else first_side(piece)
         tone = f"seat{owner}" if owner != NOBODY else "grey"
         title = Say("surface-side", [said("piece", PIECE_NAMES[piece]), count("value", value)])
         found.append(dice_row(f"side{side}", dice, title, tone))
     return found
+
+
+def is_fresh(view: SasView) -> bool:
+    """Was the last conflict in this turn or the one before, and is no other about to be fought?"""
+    if not view.duel or view.window == W5 or view.question == "mode":
+        return False
+    rounds, active = view.duel[5:]
+    following = next((seat for step in range(1, view.seats + 1) if not view.out[seat := (active + step) % view.seats]), active)
+    return view.rounds - rounds in (0, 1) and view.active in (active, following)
 
 
 # Cards
@@ -386,11 +396,24 @@ def card_notes(view: SasView, card: int) -> list[Say]:
 
 # Pieces that aren't on the board
 
+DEAD: Final = [Say("dead-" + word) for word in KIND_WORDS]
+
 
 def grave(view: SasView, seat: int) -> Surface:
-    """SAS-903: open to all."""
+    """SAS-903: open to all; kind by kind, but for whoever chooses one of them."""
     dead = [piece for piece in range(len(view.grave)) if view.grave[piece] == seat]
-    return piece_row(view, f"grave{seat}", Say("surface-grave", [who("who", seat)]), dead, seat)
+    title = Say("surface-grave", [who("who", seat)])
+    if view.question == "place_raised" and view.asked == seat:
+        return piece_row(view, f"grave{seat}", title, dead, seat)
+    kinds = [view.kinds[piece] for piece in dead]
+    spots: list[Spot] = []
+    for kind in sorted(set(kinds)):
+        shown = Piece(f"dead-{KIND_WORDS[kind]}{seat}", KIND_WORDS[kind], FACES[kind], f"seat{seat}", DEAD[kind], count=kinds.count(kind))
+        spots.append(Spot(f"grave{seat}.{len(spots)}", len(spots), 0, "piece", [shown]))
+    surface = Surface(f"grave{seat}", "row", title, spots)
+    surface.seat = seat
+    surface.count = len(dead)
+    return surface
 
 
 def reserve(view: SasView, seat: int) -> Surface:

@@ -96,7 +96,7 @@ class Sas(Game):
         self.entries: list[int] = []
         self.sprung: list[int] = []  # the entries that Bear Trap has been sprung on
         # The last conflict, for the eye
-        self.duel: list[int] = []  # spot, attacker, defender, their values
+        self.duel: list[int] = []  # spot, attacker, defender, their values; in which round and whose turn
         self.duel_dice: list[list[int]] = []
 
     def copy(self) -> Sas:

@@ -54,6 +54,12 @@ piece-wizard =
 piece-demon = demon { $number }
 piece-hulk = hulk { $number }
 piece-image = image { $number }
+dead-pion = dead pion
+dead-guard = dead guard
+dead-warrior = dead warrior
+dead-wizard = dead wizard
+dead-demon = dead demon
+dead-hulk = dead hulk
 ghost-of = the ghost of { $piece }
 stone-of = { $piece }, who is a rock
 image-of = an image of { $piece }
@@ -218,13 +224,13 @@ text-giants_strength = Until the end of your turn your wizard has two more confl
 text-nermals_curse = In its next conflict one named piece rolls a single die; that many tens are its value.
 text-domain_teleport = Once in each of your turns: move any piece in your home domain to any vacant spot there.
 text-trap_expertise = Against a trap roll two dice: above 33 it fails this turn, above 44 its card is destroyed too.
-text-swords = Weapon. Your piece’s conflict value +11.
+text-swords = Your piece’s conflict value +11.
 text-armour = Rivals can’t use weapons of level 3 or less against your pieces.
-text-spears = Weapon. +3 for every 6 that your piece rolls.
-text-hammers = Weapon. +5; if the value exceeds 66, the rival’s weapon is destroyed.
-text-twin_forks = Weapon. +2 if any two of your piece’s dice are equal.
-text-daggers = Weapon. +1 to your piece’s conflict value.
-text-morning_star = Weapon. Your piece’s dice of 5 and 6 count 8, all others 0.
+text-spears = +3 for every 6 that your piece rolls.
+text-hammers = +5; if the value exceeds 66, the rival’s weapon is destroyed.
+text-twin_forks = +2 if any two of your piece’s dice are equal.
+text-daggers = +1 to your piece’s conflict value.
+text-morning_star = Your piece’s dice of 5 and 6 count 8, all others 0.
 text-evade_trap = One invoked trap card doesn’t work for the rest of this turn.
 text-anti_spell = Right after a spell: it has no effect.
 
@@ -240,7 +246,7 @@ surface-dice =
         [me] Your moves, { $left } left
        *[other] { $who } moves, { $left } left
     }
-surface-stack = Magic in the making, the top first
+surface-stack = Stack, the top first
 surface-fights = Conflicts
 surface-side = { $piece }: { $value }
 surface-deck = Draw deck
@@ -445,11 +451,11 @@ ask-move_action =
         [one] one move is left.
        *[other] { $left } moves are left.
     } Move a piece, or end your movement.
-ask-passage = { $piece } walks through the ghost on { $spot }: where to?
+ask-passage = Through the ghost on { $spot }: where does { $piece } go?
 ask-name_conflict = Which conflict comes next?
-ask-mode = { $piece } against { $rival } on { $spot }: with a weapon?
+ask-mode = With a weapon? On { $spot }: { $piece } against { $rival }.
 ask-weapon_to_destroy = Your Hammers destroy a weapon of { $victim }: which?
-ask-separation_spot = { $piece } must leave { $spot }: where to?
+ask-separation_spot = Where to? On { $spot } { $piece } can’t stay.
 ask-forced_next = Of { $cards }: which do you invoke now?
 ask-place_rocks =
     { $number ->
@@ -492,12 +498,12 @@ choice-place = Place { $piece } on { $spot }
 choice-pass = Pass
 choice-invoke = Invoke { $card }
 choice-use = Use { $card }
-choice-name = { $thing }
+choice-name = Aim at { $thing }
 choice-done = That is all
-choice-step = { $piece } steps to { $spot }
-choice-jump = { $piece } goes by teleportal to { $spot }
-choice-fly = { $piece } flies to { $spot }
-choice-through = { $piece } walks through the ghost on { $spot }
+choice-step = Move { $piece } to { $spot }
+choice-jump = Teleport { $piece } to { $spot }
+choice-fly = Fly { $piece } to { $spot }
+choice-through = Walk { $piece } through the ghost on { $spot }
 choice-end = End your movement
 choice-fight = The conflict on { $spot }
 choice-natural = Fight without a weapon
@@ -853,7 +859,7 @@ closed-names-no-fighter = { $card } can’t name a piece that is fighting.
 closed-names-no-image = { $card } can’t name an image.
 closed-names-no-wizard = { $card } can’t name a wizard.
 closed-no-death-now = { $card } is for the moment right after a death, and nobody has just died.
-closed-no-double-of-that = { $thing } can’t be doubled: neither the Hulk nor an image can.
+closed-no-double-of-that = That can’t be doubled: neither the Hulk nor an image can.
 closed-no-living-piece = { $card } names a living piece, and that is none.
 closed-no-pending-trap = There is no trap in the making to work against.
 closed-no-rock-there = There is no rock there.

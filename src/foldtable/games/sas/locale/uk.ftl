@@ -54,6 +54,12 @@ piece-wizard =
 piece-demon = демон { $number }
 piece-hulk = здоровань { $number }
 piece-image = подоба { $number }
+dead-pion = мертвий пішак
+dead-guard = мертвий вартовий
+dead-warrior = мертвий воїн
+dead-wizard = мертвий чарівник
+dead-demon = мертвий демон
+dead-hulk = мертвий здоровань
 ghost-of = привид: { $piece }
 stone-of = { $piece } як скеля
 image-of = подоба: { $piece }
@@ -223,13 +229,13 @@ text-giants_strength = До кінця твого ходу твій чарівн
 text-nermals_curse = У наступному конфлікті одна названа фігура кидає єдиний кубик; стільки десятків і є її значення.
 text-domain_teleport = Раз у кожен твій хід: перенеси будь-яку фігуру твого рідного володіння на будь-яке порожнє місце в ньому.
 text-trap_expertise = Проти пастки кинь два кубики: понад 33 — цього ходу вона не діє, понад 44 — її карту ще й знищено.
-text-swords = Зброя. Бойове значення твоєї фігури +11.
+text-swords = Бойове значення твоєї фігури +11.
 text-armour = Проти твоїх фігур суперники не можуть користуватися зброєю рівня 3 чи нижче.
-text-spears = Зброя. +3 за кожну шістку, яку кидає твоя фігура.
-text-hammers = Зброя. +5; якщо значення понад 66, зброю суперника знищено.
-text-twin_forks = Зброя. +2, якщо якісь два кубики твоєї фігури однакові.
-text-daggers = Зброя. +1 до бойового значення твоєї фігури.
-text-morning_star = Зброя. Кубики 5 і 6 твоєї фігури рахуються за 8, решта за 0.
+text-spears = +3 за кожну шістку, яку кидає твоя фігура.
+text-hammers = +5; якщо значення понад 66, зброю суперника знищено.
+text-twin_forks = +2, якщо якісь два кубики твоєї фігури однакові.
+text-daggers = +1 до бойового значення твоєї фігури.
+text-morning_star = Кубики 5 і 6 твоєї фігури рахуються за 8, решта за 0.
 text-evade_trap = Одна розіграна карта-пастка до кінця цього ходу не діє.
 text-anti_spell = Одразу після закляття: воно не діє.
 
@@ -245,7 +251,7 @@ surface-dice =
         [me] Твої рухи, лишилося { $left }
        *[other] { $who } рухає, лишилося { $left }
     }
-surface-stack = Чари в очікуванні, верхні перші
+surface-stack = Стек, верхнє перше
 surface-fights = Конфлікти
 surface-side = { $piece }: { $value }
 surface-deck = Колода
@@ -360,8 +366,8 @@ ask-window =
     }
 ask-window-answer =
     { $who-is ->
-        [me] Зараз подіє твоя карта: { $card }.
-       *[other] Зараз подіє { $card } ({ $who }).
+        [me] На черзі твоя карта: { $card }.
+       *[other] На черзі { $card } ({ $who }).
     } { $number ->
         [one] Відповідаєш?
         [few] В очікуванні { $number } карти. Відповідаєш?
@@ -453,11 +459,11 @@ ask-move_action =
         [few] лишилося { $left } рухи.
        *[many] лишилося { $left } рухів.
     } Рухай фігуру або завершуй.
-ask-passage = { $piece } іде крізь привида ({ $spot }): куди далі?
+ask-passage = Крізь привида ({ $spot }): куди далі йде { $piece }?
 ask-name_conflict = Який конфлікт наступний?
-ask-mode = { $spot }, { $piece } проти { $rival }: зі зброєю?
+ask-mode = Зі зброєю? { $spot }: { $piece } проти { $rival }.
 ask-weapon_to_destroy = Твої Молоти нищать зброю, її має { $victim }: котру?
-ask-separation_spot = { $piece } мусить покинути { $spot }: куди?
+ask-separation_spot = Куди? На місці { $spot } не може лишитися { $piece }.
 ask-forced_next = Є { $cards }: що розігруєш зараз?
 ask-place_rocks =
     { $number ->
@@ -567,12 +573,12 @@ choice-place = Поставити: { $piece } → { $spot }
 choice-pass = Пас
 choice-invoke = Розіграти: { $card }
 choice-use = Застосувати: { $card }
-choice-name = { $thing }
+choice-name = Ціль: { $thing }
 choice-done = Досить
-choice-step = { $piece } → { $spot }
-choice-jump = { $piece }, телепорталом → { $spot }
-choice-fly = { $piece }, перельотом → { $spot }
-choice-through = { $piece }, крізь привида: { $spot }
+choice-step = Рух: { $piece } → { $spot }
+choice-jump = Телепортал: { $piece } → { $spot }
+choice-fly = Переліт: { $piece } → { $spot }
+choice-through = Крізь привида: { $piece } → { $spot }
 choice-end = Завершити пересування
 choice-fight = Конфлікт: { $spot }
 choice-natural = Битися без зброї
@@ -804,25 +810,25 @@ sprung =
 takes-effect =
     { $who-is ->
         [me] Діє твоя карта: { $card }.
-       *[other] Діє { $card } ({ $who }).
+       *[other] Діє карта { $card } ({ $who }).
     }
 no-effect =
     { $who-is ->
         [me] Твоя карта не діє: { $card }.
-       *[other] Не діє { $card } ({ $who }).
+       *[other] Не діє карта { $card } ({ $who }).
     }
 lies-in-play =
     { $who-is ->
-        [me] { $card } лежить у грі перед тобою.
-       *[other] { $card } лежить у грі; господар: { $who }.
+        [me] Перед тобою у грі тепер { $card }.
+       *[other] У грі тепер { $card }; господар: { $who }.
     }
-discarded = { $card } йде у скид.
+discarded = У скид: { $card }.
 returns-to-hand =
     { $who-is ->
-        [me] { $card } вертається тобі в руку.
-       *[other] { $card } вертається в руку: { $who }.
+        [me] Тобі в руку знову: { $card }.
+       *[other] Знову в руку: { $card }; її має { $who }.
     }
-guard-holds = { $guard } прикриває: { $piece }. { $card } сюди не дістає.
+guard-holds = Оберіг { $guard } прикриває: { $piece }. Карта { $card } сюди не дістає.
 levels-equal = { $card } і { $guard } рівні: обидві карти знищено.
 boots-make-seven =
     { $who-is ->
@@ -851,7 +857,7 @@ expertise-rolled =
         [me] Твій Знавець пасток кидає { $dice } проти карти: { $card }.
        *[other] { $who }: Знавець пасток кидає { $dice } проти карти { $card }.
     }
-trap-stopped = { $card } до кінця ходу не діє.
+trap-stopped = До кінця ходу не діє карта { $card }.
 artifact-stolen =
     { $who-is ->
         [me] Крадеш артефакт: { $card }. Тепер він служить тобі.
@@ -864,8 +870,8 @@ horse-rolled =
     }
 spell-marked =
     { $who-is ->
-        [me] { $card } вернеться тобі в руку.
-       *[other] { $card } вернеться в руку: { $who }.
+        [me] Потім знову тобі в руку: { $card }.
+       *[other] Потім знову в руку ({ $who }): { $card }.
     }
 spell-taken-over =
     { $who-is ->
@@ -914,7 +920,7 @@ closed-names-no-fighter = { $card } не може назвати фігури, �
 closed-names-no-image = { $card } не може назвати подоби.
 closed-names-no-wizard = { $card } не може назвати чарівника.
 closed-no-death-now = { $card } — лише одразу після смерті, а щойно ніхто не загинув.
-closed-no-double-of-that = { $thing } двійників не має: ні здоровань, ні подоба їх мати не можуть.
+closed-no-double-of-that = Двійників тут не буде: ні здоровань, ні подоба їх мати не можуть.
 closed-no-living-piece = { $card } називає живу фігуру, а це не вона.
 closed-no-pending-trap = Немає пастки в очікуванні, щоб їй протидіяти.
 closed-no-rock-there = Там немає скелі.

@@ -33,6 +33,7 @@ from foldtable.games.sas.tables import (
 )
 
 NO_ROCK_NEAR: Final = Objection("SAS-1010", "closed-not-beside-your-piece")
+NOT_BESIDE_ROCK: Final = Objection("SAS-1010", "closed-not-beside-rock")
 LEVER_USED: Final = Objection("SAS-1010", "closed-used-this-turn")
 BOOTS_USED: Final = Objection("SAS-1070", "closed-used-this-turn")
 NO_SUCH_DIE: Final = Objection("SAS-1070", "closed-no-such-die")
@@ -69,6 +70,9 @@ class Lever(ShiftRock):
 
     def out_of_reach(self) -> Objection:
         return NO_ROCK_NEAR
+
+    def too_far(self) -> Objection:
+        return NOT_BESIDE_ROCK
 
     def resolve(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> None:
         mark_used(g, LEVER)

@@ -204,6 +204,10 @@ class ShiftRock(Magic):
     def out_of_reach(self) -> Objection:
         return NOT_BESIDE_GIANT
 
+    def too_far(self) -> Objection:
+        """Why a rock can't be shifted there."""
+        return NOT_BESIDE_ROCK
+
     def wants(self, g: Sas, seat: i64, aims: list[int]) -> i64:
         return ONE if len(aims) < 2 else NOTHING
 
@@ -214,7 +218,7 @@ class ShiftRock(Magic):
         if not is_spot(thing):
             return NOT_OFFERED
         if aims:
-            return None if thing in NEAR[aims[0]] and g.spots[thing] == VACANT else NOT_BESIDE_ROCK
+            return None if thing in NEAR[aims[0]] and g.spots[thing] == VACANT else self.too_far()
         if thing not in self.stones(g, seat):
             return self.out_of_reach()
         return against_stone(g, self.card, seat, thing, RELOCATE)
@@ -239,9 +243,6 @@ class PushRock(ShiftRock):
 
     def stones(self, g: Sas, seat: i64) -> list[int]:
         return [spot for spot in NEAR[g.at[g.wizard_of(seat)]] if spot not in g.pushed]
-
-    def out_of_reach(self) -> Objection:
-        return NOT_BESIDE_GIANT
 
     def objection(self, g: Sas, seat: i64, aims: list[int], thing: i64, bound: i64) -> Objection | None:
         if not aims and thing in g.pushed and g.spots[thing] != VACANT:

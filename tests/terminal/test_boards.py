@@ -18,7 +18,7 @@ from foldtable.terminal.blocks import forms_of, rival_line, thrown
 from foldtable.terminal.cards import Mark, Sight, figures
 from foldtable.terminal.choosing import Choosing, Thing
 from foldtable.terminal.desk import BOARD
-from foldtable.terminal.maps import SLOTS, layout, spots_of
+from foldtable.terminal.maps import SLOTS, layout, spots_of, token
 from foldtable.terminal.palette import COLOURS, SEAT_MARKS, look, mark_of, seat_tone
 from foldtable.terminal.picture import picture
 from foldtable.terminal.plain import Plain
@@ -115,6 +115,21 @@ def test_two_pieces_on_one_spot_are_both_seen() -> None:
     live = with_a_rival_beside(keeps_table(order=ALWAYS))
     live.choose(0, "march aW ab4")
     assert "■W▲P1" in screen(desk_for(live))
+
+
+def test_signs_on_a_piece_stand_after_it_where_there_is_room() -> None:
+    piece = Piece("aW", "piece", "W", "seat0", Say("W"))
+    piece.icons = ["z", "#"]
+    spot = Spot("ab4", 0, 0, "place", [piece])
+    surface = Surface("keep0", "graph", Say("keep-of"), [spot])
+    sight = sight_of(keeps_table().scene(0))
+
+    def shown(room: int) -> str:
+        return "".join(words for words, _ in token(sight, surface, spot, sight.mark("keep0", spot), "", room))
+
+    assert [shown(room) for room in (6, 4, 3)] == ["■Wz#", "■Wz#", "■W"]
+    spot.lit = True
+    assert shown(6) == "[■Wz#]"
 
 
 @pytest.mark.parametrize("size", [SMALL, (100, 30), (120, 36), LARGE, HUGE])

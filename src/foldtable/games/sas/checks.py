@@ -176,7 +176,11 @@ def piece_faults(g: Sas) -> list[str]:
             return [f"{name} never changes sides"]
         if not on and status:
             return [f"{name} isn't there to be under anything"]
-        if (status & STONE and not is_wizard) or (status & GHOST and (is_wizard or status != GHOST)) or (status & STONE and status & FIGHTING):
+        if (
+            (status & STONE and not is_wizard)
+            or (status & GHOST and (is_wizard or status != GHOST))
+            or (status & STONE and status & FIGHTING)
+        ):
             return [f"{name} can't be that"]
         if (status & ASLEEP and piece != g.sleeper) or (status & CARRIER and piece != g.carrier):
             return [f"{name} is under what its card lies on"]
@@ -224,21 +228,27 @@ def card_faults(g: Sas) -> list[str]:
 
 def count_cards(g: Sas) -> list[int]:
     """How often each card is somewhere."""
+    counted = [0] * (CARD_COUNT + 1)
+    lying = [*g.deck[: g.deck_left], *g.pile, *g.in_play, *g.aside, *g.gifts, *[code % 64 for code in g.spoils], *cards_held(g)]
+    for hand in g.hands:
+        lying += hand
+    for card in lying:
+        counted[card] += 1
+    return counted
+
+
+def cards_held(g: Sas) -> list[int]:
+    """Cards that are being announced, pending or resolving: a Step on the agenda holds them."""
     from foldtable.games.sas.asking import Holding
     from foldtable.games.sas.windows import Aim
 
-    counted = [0] * (CARD_COUNT + 1)
-    lying = [*g.deck[: g.deck_left], *g.pile, *g.in_play, *g.aside, *g.gifts, *[code % 64 for code in g.spoils]]
-    for hand in g.hands:
-        lying += hand
+    found: list[int] = []
     for step in g.agenda:
         if (isinstance(step, Holding) and step.holds_card() and g.owner[step.card] == NOBODY) or (
             isinstance(step, Aim) and step.holds_card()
         ):
-            lying.append(step.card)
-    for card in lying:
-        counted[card] += 1
-    return counted
+            found.append(step.card)
+    return found
 
 
 # Conflicts and events

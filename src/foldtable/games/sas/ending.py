@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from foldtable.core.game import Outcome, ScoreLine
 from foldtable.core.say import who
 from foldtable.games.sas import in_play, pieces
+from foldtable.games.sas.checks import cards_held
 from foldtable.games.sas.state import Sas
 from foldtable.games.sas.tables import GHOST, NOBODY, NOWHERE, STRENGTH
 
@@ -120,6 +121,8 @@ def places(g: Sas, winners: list[int]) -> list[int]:
 
 
 def finish(g: Sas, reason: str, winners: list[int]) -> None:
+    """SAS-943: it ends at once: what was pending or in the making is discarded without effect."""
+    g.pile += cards_held(g)
     seats = range(g.seats)
     ranks = places(g, winners)
     lines = [

@@ -165,6 +165,30 @@ def test_an_armed_trap_that_springs_by_itself_makes_nobody_eligible() -> None:
     assert play.asked == "A move_action"
 
 
+@rule("SAS-1192", "SAS-593", "SAS-540")
+def test_a_free_use_springs_no_trap_a_second_time() -> None:
+    """B names the armed trap as Safe scroll's charge while its springing is pending."""
+    play = stand(
+        "a.wizard keep/ch  a.pion1 keep/w3  b.wizard grove/a1", hands="A: sleep", in_play="B: lesser_death_trap safe_scroll", dice="4 2 1"
+    )
+    play.settle().go("a.pion1", "keep/gn")
+    assert play.pending == ["lesser_death_trap"]
+    play.use("B", "safe_scroll lesser_death_trap")
+    assert (play.asked, play.pending) == ("A window", ["lesser_death_trap"])
+
+
+@rule("SAS-529", "SAS-017", "SAS-1491")
+@pytest.mark.parametrize(
+    ("pieces", "piece", "opens"), [("hulk1 keep/b4", "hulk1", False), ("hulk1 keep/gs  b.pion1 grove/a2", "hulk1", True)]
+)
+def test_next_to_an_opposing_wizard_with_windows_at_events(pieces: str, piece: str, opens: bool) -> None:
+    """The Hulk is its controller's own piece: beside A's wizard, on keep/ch, no window opens; beside B's, on keep/w10, one does."""
+    wizards = "a.wizard keep/nx  b.wizard keep/w9"
+    play = stand(f"{wizards}  {pieces}", settings={"step_windows": "events"}, hands="A: sleep", dice="4 2 1").settle()
+    play.choose(f"step {piece} keep/ch" if not opens else f"step {piece} keep/w10")
+    assert (play.window == "W3") == opens
+
+
 @rule("SAS-542", "SAS-536", "SAS-336")
 def test_what_happened_in_a_nested_window_is_no_longer_current_in_the_outer_one() -> None:
     """A Horse runs into a blocked receiver: B may raise the dead in the window of that action, and not afterwards."""

@@ -553,7 +553,10 @@ class Aim(Question):
 
 @final
 class FreelyUsed(Step[Sas]):
-    """SAS-593: what follows from a free use; the asking goes on to the left of whoever made it (SAS-533)."""
+    """SAS-593: what follows from a free use; the asking goes on to the left of whoever made it (SAS-533).
+
+    It springs no trap: no free use is a trap entry (SAS-1247), and those that are current have sprung theirs.
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -561,7 +564,6 @@ class FreelyUsed(Step[Sas]):
     def run(self, g: Sas) -> None:
         if settle_results(g):
             return
-        spring(g)
         go_round(g, g.next_in(self.seat), 0)
 
 
@@ -582,10 +584,12 @@ def has_begun_fight(g: Sas, piece: i64) -> bool:
 
 
 def is_beside_rival_wizard(g: Sas, piece: i64) -> bool:
+    """SAS-529: next to it means on the same spot too (SAS-017)."""
     if piece == NOBODY or g.at[piece] == NOWHERE:
         return False
+    spot = g.at[piece]
     for seat in range(g.seats):
         wizard = g.wizard_of(seat)
-        if seat != g.side[piece] and g.at[wizard] in NEAR[g.at[piece]] and not g.status[wizard] & STONE:
+        if seat != g.controller(piece) and not g.status[wizard] & STONE and (g.at[wizard] == spot or g.at[wizard] in NEAR[spot]):
             return True
     return False

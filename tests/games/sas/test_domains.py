@@ -76,6 +76,16 @@ def test_nobody_walks_to_the_nexus_of_the_keep_without_crossing_a_gate() -> None
     assert not any(spot.startswith("w") for spot in inner)
 
 
+@rule("SAS-352")
+def test_the_traps_of_the_grove_lie_on_its_crossings() -> None:
+    for trap in TRAPS["grove"].split():
+        assert len(JOINED["grove"][trap]) == 4
+    ways = sum(len(joined) for spot, joined in JOINED["grove"].items() if spot in SPOTS["grove"]) // 2
+    assert ways == max(
+        sum(len(joined) for spot, joined in JOINED[domain].items() if spot in SPOTS[domain]) // 2 for domain in ("grove", "caverns", "web")
+    ), "a mesh of many paths, more than caverns and web have"
+
+
 @rule("SAS-353")
 def test_four_bridges_are_traps_and_two_fords_are_not() -> None:
     """Between two islands one walks over a bridge spot, or over a ford: w2 to n4, e2 to n5."""

@@ -11,7 +11,7 @@ from foldtable.core.box import Box
 from foldtable.core.events import SPECTATOR, Herald
 from foldtable.core.game import Game
 from foldtable.core.say import Say
-from foldtable.core.scene import Scene, scene_for
+from foldtable.core.scene import Scene, Surface, scene_for
 from foldtable.words.language import LANGUAGES
 from foldtable.words.words import Words
 from tests.every_game.tables import REAL, Table, at_every_real_table, at_every_table, lively, sown, viewers
@@ -29,13 +29,18 @@ def test_every_choice_is_tied_to_something_that_can_be_clicked(table: Table) -> 
         scene = scene_for(table.box, game, game.asked())
         assert [pick.notation for pick in scene.picks] == [option.notation() for option in game.options()]
         assert scene.prompt is not None
-        places = {surface.word: {spot.word for spot in surface.spots} for surface in scene.surfaces}
+        places = {surface.word: set(words_on(surface)) for surface in scene.surfaces}
         places["seats"] = {panel.word for panel in scene.panels}
         for pick in scene.picks:
             assert len(pick.where) == len(pick.things)
             for where, thing in zip(pick.where, pick.things, strict=True):
                 assert where in places, f"{pick.notation}: no surface {where!r}"
                 assert thing in places[where], f"{pick.notation}: no {thing!r} on {where}"
+
+
+def words_on(surface: Surface) -> list[str]:
+    """What can be clicked there: a spot, or a piece, wherever it has got to."""
+    return [word for spot in surface.spots for word in (spot.word, *[piece.word for piece in spot.pieces])]
 
 
 @plain_too

@@ -39,6 +39,7 @@ from foldtable.games.sas.tables import (
     SAFE_SCROLL,
     SPOT_KINDS,
     SPOT_WORDS,
+    SPOTS,
     SPOTS_EACH,
     STATUS_WORDS,
     STONE,
@@ -60,7 +61,7 @@ ROCK_NAME: Final = Say("rock")
 
 def scene_of(view: SasView) -> Scene:
     surfaces = [domain_map(view, seat) for seat in range(view.seats) if has_domain(view, seat)]
-    surfaces += [surface for surface in (unclaimed(view), stack(view), fights(view)) if surface.spots]
+    surfaces += [surface for surface in (unclaimed(view), stack(view), fights(view), fallen(view)) if surface.spots]
     surfaces += [*move_dice(view), *duel(view), deck(view), pile(view)]
     panels: list[Panel] = []
     for seat in range(view.seats):
@@ -416,6 +417,23 @@ def grave(view: SasView, seat: int) -> Surface:
     return surface
 
 
+def fallen(view: SasView) -> Surface:
+    """Who has just died (SAS-543): what Zombie may name."""
+    dead = [event // SPOTS for event in view.deaths if view.at[event // SPOTS] == NOWHERE]
+    surface = Surface("fallen", "row", Say("surface-fallen"), [])
+    for i, piece in enumerate(dead):
+        side = view.grave[piece] if view.grave[piece] != NOBODY else first_side(piece)
+        surface.spots.append(Spot(f"fallen.{i}", i, 0, "piece", [token(view, piece, side)]))
+    return surface
+
+
+def token(view: SasView, piece: int, side: int) -> Piece:
+    """A piece off the board."""
+    kind = view.kinds[piece]
+    tone = f"seat{side}" if side != NOBODY else "grey"
+    return Piece(PIECE_WORDS[piece], KIND_WORDS[kind], FACES[kind] + number_of(piece), tone, PIECE_NAMES[piece])
+
+
 def reserve(view: SasView, seat: int) -> Surface:
     """During set-up: pieces still to be placed (SAS-111)."""
     waiting = [
@@ -427,16 +445,7 @@ def reserve(view: SasView, seat: int) -> Surface:
 
 
 def piece_row(view: SasView, word: str, title: Say, pieces: list[int], seat: int) -> Surface:
-    spots: list[Spot] = []
-    for i, piece in enumerate(pieces):
-        shown = Piece(
-            PIECE_WORDS[piece],
-            KIND_WORDS[view.kinds[piece]],
-            FACES[view.kinds[piece]] + number_of(piece),
-            f"seat{seat}",
-            PIECE_NAMES[piece],
-        )
-        spots.append(Spot(f"{word}.{i}", i, 0, "piece", [shown]))
+    spots = [Spot(f"{word}.{i}", i, 0, "piece", [token(view, piece, seat)]) for i, piece in enumerate(pieces)]
     surface = Surface(word, "row", title, spots)
     surface.seat = seat
     surface.count = len(spots)

@@ -268,6 +268,7 @@ surface-grave =
         [me] Your dead
        *[other] { $who }: dead
     }
+surface-fallen = Just fallen
 surface-reserve =
     { $who-is ->
         [me] Your pieces to place

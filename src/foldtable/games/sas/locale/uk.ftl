@@ -273,6 +273,7 @@ surface-grave =
         [me] Твої мертві
        *[other] { $who }: мертві
     }
+surface-fallen = Щойно полягли
 surface-reserve =
     { $who-is ->
         [me] Твої фігури, ще не на полі

@@ -7,20 +7,20 @@ from tests.games.sas.stand import Play
 
 def cast(play: Play, seat: str, words: str) -> Play:
     """A card, and what is named with it; all pass until it has resolved, or asks something."""
-    depth = len(play["stack"].split())
+    depth = len(play.pending)
     play.invoke(seat, words)
     return resolved(play, depth)
 
 
 def put_to_use(play: Play, seat: str, words: str) -> Play:
     """A use in a window, and the same."""
-    depth = len(play["stack"].split())
+    depth = len(play.pending)
     play.use(seat, words)
     return resolved(play, depth)
 
 
 def resolved(play: Play, depth: int) -> Play:
-    return play.pass_while(lambda: play.question == "window" and len(play["stack"].split()) > depth)
+    return play.pass_while(lambda: play.question == "window" and len(play.pending) > depth)
 
 
 def shift(play: Play, words: str) -> Play:

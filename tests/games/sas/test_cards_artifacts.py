@@ -492,10 +492,9 @@ def test_the_bear_trap_is_sprung_once_for_each_entry_and_only_while_it_is_curren
     assert not play.springs("B")
     late = stand(WALK, in_play="B: bear_trap", hands="B: sleep", dice="4 2 1").go("a.pion1", "keep/gn", "keep/b1")
     assert not late.springs("B")
-    again = stand(f"{WALK}  a.pion2 keep/w4", in_play="B: bear_trap", dice="4 2 1").go("a.pion1", "keep/gn")
-    put_to_use(again, "B", "bear_trap a.pion1").settle()
-    back = again.go("a.pion2", "keep/w3")
-    assert back.under("held") == "a.pion1"
+    again = stand(f"{WALK}  a.pion2 keep/w10", in_play="B: bear_trap", dice="4 2 1").go("a.pion1", "keep/gn")
+    put_to_use(again, "B", "bear_trap a.pion1").settle().go("a.pion2", "keep/gs")
+    assert put_to_use(again, "B", "bear_trap a.pion2").under("held") == "a.pion1 a.pion2"
 
 
 @rule("SAS-1112", "SAS-310")

@@ -140,6 +140,9 @@ class MajorDeathTrap(AtPiece):
     def hindrance(self, g: Sas, seat: i64) -> Objection | None:
         return None if g.entries else NO_TRAP_NOW
 
+    def lack(self, g: Sas, seat: i64) -> Objection:
+        return self.common_objection(g, seat)
+
     def candidates(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> list[int]:
         return event_pieces(g.entries, bound)
 

@@ -70,6 +70,9 @@ class TeleportTrap(ToSpot):
     def hindrance(self, g: Sas, seat: i64) -> Objection | None:
         return None if g.entries else NO_TRAP_NOW
 
+    def lack(self, g: Sas, seat: i64) -> Objection:
+        return self.common_objection(g, seat)
+
     def pieces(self, g: Sas, bound: i64) -> list[int]:
         return event_pieces(g.entries, bound)
 

@@ -68,6 +68,9 @@ class SpringBearTrap(Magic):
             return NO_TRAP_NOW
         return TRAP_STOPPED if is_disabled(g, BEAR_TRAP) else None
 
+    def lack(self, g: Sas, seat: i64) -> Objection:
+        return self.common_objection(g, seat)
+
     def wants(self, g: Sas, seat: i64, aims: list[int]) -> i64:
         return NOTHING if aims else ONE
 
@@ -180,6 +183,9 @@ class TrapExpertise(Magic):
 
     def hindrance(self, g: Sas, seat: i64) -> Objection | None:
         return None if g.is_free(seat) else NO_FREE_WIZARD
+
+    def lack(self, g: Sas, seat: i64) -> Objection:
+        return self.common_objection(g, seat)
 
     def wants(self, g: Sas, seat: i64, aims: list[int]) -> i64:
         return NOTHING if aims else ONE

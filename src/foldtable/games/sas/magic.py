@@ -96,9 +96,19 @@ class Magic:
                 return True
         return False
 
-    def lack(self) -> Objection:
+    def lack(self, g: Sas, seat: i64) -> Objection:
         """Why it can't be played when there is no legal choice."""
         return NO_CHOICE
+
+    def common_objection(self, g: Sas, seat: i64) -> Objection:
+        """What closes all that comes into question, if that is one reason: for cards that answer what has just happened."""
+        found: Objection | None = None
+        for thing in self.candidates(g, seat, NO_THINGS, NO_EVENT):
+            objection = self.objection(g, seat, NO_THINGS, thing, NO_EVENT)
+            if objection is None or (found is not None and objection is not found):
+                return NO_CHOICE
+            found = objection
+        return NO_CHOICE if found is None else found
 
     def bind(self, g: Sas, seat: i64, aims: list[int]) -> int:
         """SAS-547: the current event (`SPOTS * piece + spot`) that these choices are bound to, or NO_EVENT.

@@ -532,7 +532,7 @@ def no_movement_use(g: Sas, seat: i64, card: i64) -> Objection | None:
     objection = USED[card].hindrance(g, seat)
     if objection is not None:
         return objection
-    return None if USED[card].has_choice(g, seat, NO_EVENT) else USED[card].lack()
+    return None if USED[card].has_choice(g, seat, NO_EVENT) else USED[card].lack(g, seat)
 
 
 MOVE_ACTIONS: Final = [MoveAction(seat) for seat in range(MOST_SEATS)]

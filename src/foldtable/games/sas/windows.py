@@ -22,6 +22,7 @@ from foldtable.games.sas.magic import (
     FREE_USE,
     INVOKED,
     MOVEMENT_USE,
+    NO_CHOICE,
     NO_EVENT,
     NO_THINGS,
     NOTHING,
@@ -345,7 +346,7 @@ def no_invoking(g: Sas, seat: i64, card: i64) -> Objection | None:
     objection = INVOKED[card].hindrance(g, seat)
     if objection is not None:
         return objection
-    return None if INVOKED[card].has_choice(g, seat, NO_EVENT) else INVOKED[card].lack()
+    return None if INVOKED[card].has_choice(g, seat, NO_EVENT) else INVOKED[card].lack(g, seat)
 
 
 def no_using(g: Sas, seat: i64, card: i64) -> Objection | None:
@@ -360,7 +361,7 @@ def no_using(g: Sas, seat: i64, card: i64) -> Objection | None:
     objection = USED[card].hindrance(g, seat)
     if objection is not None:
         return objection
-    return None if USED[card].has_choice(g, seat, NO_EVENT) else USED[card].lack()
+    return None if USED[card].has_choice(g, seat, NO_EVENT) else USED[card].lack(g, seat)
 
 
 # Announcing a card, with what is named (SAS-512, SAS-550)
@@ -541,7 +542,7 @@ class Aim(Question):
                 magic = (USED if self.form == USING else INVOKED)[self.card]
                 objection = magic.objection(g, self.seat, self.aims, number, self.bound)
                 if objection is None:
-                    objection = magic.lack()
+                    objection = NO_CHOICE
                 return closed_by(verb, words, objection, self.card, words[0])
         return Question.why_not(self, g, verb, words)
 

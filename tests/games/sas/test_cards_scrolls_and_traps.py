@@ -338,7 +338,7 @@ def test_it_is_used_once_against_each_pending_trap() -> None:
     play = expert("3 3", hands="A: sleep; B: sleep")
     play.use("A", "trap_expertise bear_trap")
     play.choose("pass")
-    assert cannot_use(play, "A", "trap_expertise") == "SAS-515"
+    assert cannot_use(play, "A", "trap_expertise") == "SAS-1541"
     play.resolve()
     assert play.pending == ["bear_trap"]
     assert cannot_use(play, "A", "trap_expertise bear_trap") in ("SAS-1541", "SAS-515")

@@ -31,6 +31,7 @@ from foldtable.games.sas.tables import (
     STONE,
     WIZARD_PLACE,
 )
+from foldtable.games.sas.waiting import agenda_faults
 
 if TYPE_CHECKING:
     from foldtable.games.sas.state import Sas
@@ -41,7 +42,7 @@ EXTRA_KINDS = ((4,), (5,), (0, 1, 2, 3, 4))  # by sort: demon, hulk, and what an
 
 def faults(g: Sas) -> list[str]:
     """In this order: each check may count on those before it."""
-    for check in (lengths, numbers, board_faults, piece_faults, card_faults, fight_faults, event_faults):
+    for check in (lengths, numbers, board_faults, piece_faults, card_faults, fight_faults, event_faults, agenda_faults):
         found = check(g)
         if found:
             return found

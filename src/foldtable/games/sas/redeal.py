@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from foldtable.core.chance import Chance
 from foldtable.core.game import NO_OPTIONS
@@ -10,6 +10,8 @@ from foldtable.games.sas.tables import CRYSTAL_BALL
 
 if TYPE_CHECKING:
     from foldtable.games.sas.state import Sas
+
+MOST_TRIES: Final = 1000  # of three cards two can nearly always be used: this many fail in no world that can be
 
 
 def redeal(g: Sas, seat: int, rng: Chance) -> None:
@@ -28,6 +30,8 @@ def redeal(g: Sas, seat: int, rng: Chance) -> None:
         hidden.extend(g.aside)
     hidden.sort()
     rng.mix(hidden)
+    if g.thinker != seat and g.aside:
+        draw_thoughts(g, hidden, rng)
     for other in range(g.seats):
         if other != seat and not sees_hands:
             hand: list[int] = []
@@ -38,10 +42,21 @@ def redeal(g: Sas, seat: int, rng: Chance) -> None:
     for i, code in enumerate(g.spoils):
         if not knows_spoil(code, seat):
             g.spoils[i] = code - code % 64 + hidden.pop()
-    if g.thinker != seat:
-        for i in range(len(g.aside)):
-            g.aside[i] = hidden.pop()
     g.deck = hidden
+
+
+def draw_thoughts(g: Sas, hidden: list[int], rng: Chance) -> None:
+    """Wisdom's cards come off the end. A drinker who is asked which is next has a choice: everybody sees that, so it stays so."""
+    from foldtable.games.sas.cards_potions import NextThought, usable_thoughts
+
+    number = len(g.aside)
+    is_asked = bool(g.agenda) and isinstance(g.agenda[-1], NextThought)
+    for _ in range(MOST_TRIES):
+        g.aside = hidden[len(hidden) - number :]
+        if not is_asked or len(usable_thoughts(g, g.thinker)) > 1:
+            break
+        rng.mix(hidden)
+    del hidden[len(hidden) - number :]
 
 
 def knows_spoil(code: int, seat: int) -> bool:

@@ -407,6 +407,31 @@ def test_a_long_name_in_the_making_is_folded_where_there_is_room() -> None:
     assert [form(12).canvas.text()[1:] for form in forms] == [[" A2  The", "     mirror"], [" A2  The mi…"], ["   A2"]]
 
 
+def with_a_level(word: str) -> Piece:
+    piece = keeps.card_piece(word)
+    piece.icons = ["5"]
+    return piece
+
+
+def test_one_sign_on_a_card_stands_before_its_name_which_has_the_room() -> None:
+    scene = keeps_table().scene(0)
+    surface = Surface("stack", "row", Say("stack"), [Spot("stack0", 0, 0, "card", [with_a_level("A2")])])
+    scene.surfaces = [surface]
+    forms = forms_of(sight_of(scene), surface)
+    assert forms[2](14).canvas.text()[1:] == [" A2 5  The", "       mirror"]
+    assert forms[4](14).canvas.text() == [" A2  5  The m…"]
+
+
+def test_of_a_pile_the_top_is_enough_whatever_stands_on_its_cards() -> None:
+    scene = keeps_table().scene(0)
+    surface = Surface("pile", "pile", Say("stack"), [Spot(word, i, 0, "card", [with_a_level(word)]) for i, word in enumerate(keeps.CARDS)])
+    surface.count = len(keeps.CARDS)
+    scene.surfaces = [surface]
+    shown = forms_of(sight_of(scene), surface)[0](48).canvas.text()
+    assert len(shown) == 1
+    assert shown[0].endswith("…")
+
+
 def test_from_here_to_there_enter_on_the_one_takes_the_arrow_keys_to_the_other() -> None:
     desk = desk_for(keeps_table())
     press(desk, "1")

@@ -101,10 +101,11 @@ CARD_TEXTS: Final = [Say("a-card"), *[card_text(card) for card in range(1, CARD_
 
 
 def card_piece(card: int, word: str = "", name: Say | None = None, detail: Say | None = None) -> Piece:
-    """A card, face up; its kind, which is also the colour of its frame, is artifact, scroll, potion or spell."""
+    """A card, face up, with its level; its kind, which is also the colour of its frame, is artifact, scroll, potion or spell."""
     kind = CARD_KIND_WORDS[CARD_KINDS[card]]
     piece = Piece(word or CARD_WORDS[card], kind, CARD_FACES[card], kind, CARD_NAMES[card] if name is None else name)
     piece.detail = CARD_TEXTS[card] if detail is None else detail
+    piece.icons = [str(LEVELS[card])]
     return piece
 
 

@@ -216,12 +216,13 @@ def test_the_killer_gets_them_whoevers_turn_it_is() -> None:
 
 @rule("SAS-215")
 def test_a_wizard_killed_by_his_own_controller_leaves_nothing() -> None:
-    play = stand("a.wizard keep/w9  a.pion1 keep/ch  b.wizard grove/a1", hands="A: kamakazi horse; B: sleep", dice="4 2 1")
+    """Not even an artifact, which a wizardless player would invoke at once."""
+    play = stand("a.wizard keep/w9  a.pion1 keep/ch  b.wizard grove/a1", hands="A: kamakazi horse swords; B: sleep", dice="4 2 1")
     play.invoke("A", "kamakazi a.wizard").resolve().settle()
     while play.turn == "A":
         play.end()
-    assert sorted(play["pile"].split()) == ["horse", "kamakazi"]
-    assert play["hand B"] == "sleep"
+    assert sorted(play["pile"].split()) == ["horse", "kamakazi", "swords"]
+    assert (play["hand B"], play["play A"]) == ("sleep", "")
 
 
 @rule("SAS-216", "SAS-516", "SAS-970")
@@ -290,11 +291,14 @@ def test_extra_turns_have_no_limit() -> None:
 
 @rule("SAS-222", "SAS-220")
 def test_when_the_active_player_is_out_his_turn_is_still_finished_and_he_gets_no_other() -> None:
-    """A's only piece dies at a blocked receiver in a turn of a triple."""
+    """A's only piece dies at a blocked receiver in a turn of a triple: the next window is the first of B's turn."""
     rocks = "rock grove/c6  rock grove/d5  rock grove/e6"
-    play = stand(f"a.pion1 keep/w1  b.wizard grove/a1  c.wizard isles/s1  {rocks}", domains="keep grove isles", dice="3 3 3")
-    play.land("a.pion1", "keep/ltx").settle()
-    assert (play["out"], play.turn) == ("0", "B")
+    pieces = f"a.pion1 keep/w1  b.wizard grove/a1  c.wizard isles/s1  {rocks}"
+    play = stand(pieces, domains="keep grove isles", hands="B: sleep", dice="3 3 3")
+    play.land("a.pion1", "keep/ltx")
+    assert (play["out"], play.window) == ("0", "W3")
+    play.settle_until("W1")
+    assert play.turn == "B"
 
 
 @rule("SAS-222", "SAS-405")
@@ -344,17 +348,17 @@ def test_the_mark_stays_where_it_was_when_the_first_player_is_out() -> None:
 
 
 @rule("SAS-218")
-def test_a_conflict_begun_in_t5_is_resolved_before_the_turn_ends() -> None:
-    """A without a wizard invokes its spoils in T5; in that window C speeds into an attack: T4 comes again."""
+def test_a_conflict_begun_in_t5_is_resolved_before_the_turn_ends_and_its_spoils_too() -> None:
+    """A without a wizard invokes its spoils in T5; in that window C speeds into an attack: T4 comes again, and T5 after it."""
     play = stand(
         "a.pion1 keep/w9  a.pion2 isles/s1  b.wizard keep/w8  b.pion1 grove/a4  c.wizard isles/s2  c.pion1 isles/nx",
         domains="keep grove isles",
-        hands="B: swords; C: speed",
+        hands="B: swords; C: speed armour",
         dice="4 2 1",
     )
     play.settle().go("a.pion1", "keep/w8").will_come("fight", "6 6", "1 1").end_only().settle_until("W7")
     play.will_come("speed", "3 3").invoke("C", "speed").resolve().ride("isles/s1").settle()
     assert (play.turn, play.asked) == ("A", "A mode"), "in A's turn still, with the Swords that have come meanwhile"
-    play.will_come("fight", "6 6", "1 1").choose("natural").settle()
-    assert play["grave A"] == "a.pion2"
-    assert play["play A"] == "swords"
+    play.will_come("fight", "1 1", "6 6").choose("natural").settle()
+    assert play["grave C"] == "c.wizard"
+    assert (play["play A"], play["spoils"]) == ("swords armour", "")

@@ -17,12 +17,16 @@ import sys
 import tempfile
 from pathlib import Path
 
+from mutants_sas import OF_SAS
+
 from foldtable.games import proofs
 
 ROOT = Path(__file__).parents[1]
 CORE = "src/foldtable/core/"
 MAGUS = "src/foldtable/games/magus/"
+SAS = "src/foldtable/games/sas/"
 TESTS_OF_MAGUS = ["tests/games/magus", "tests/table/test_scenarios.py", "tests/every_game", "tests/golden"]
+TESTS_OF_SAS = ["tests/games/sas", "tests/table/test_scenarios.py", "tests/every_game"]
 
 
 class Mutant:
@@ -169,6 +173,7 @@ MUTANTS = [
         "            key.update(share)",
         ["tests/core"],
     ),
+    *[Mutant(rule, SAS + file, old, new, TESTS_OF_SAS) for rule, file, old, new in OF_SAS],
 ]
 
 

@@ -73,6 +73,24 @@ def test_a_piece_that_rises_has_made_no_moves_and_its_old_ones_count_apart() -> 
     assert play.steps("a.wizard") == []
 
 
+@rule("SAS-303", "SAS-309", "SAS-1102")
+def test_an_action_of_two_moves_needs_two_of_the_sum() -> None:
+    """3 3 3: after three, three and two moves a fourth piece may step once, but not fly, and no wizard walks through a ghost."""
+    play = stand(
+        "a.pion1 keep/w2  a.pion2 keep/w7  a.pion3 keep/w11  a.wizard keep/nx  a.pion4 keep/b1  b.wizard grove/a1  b.pion1 grove/a2",
+        in_play="A: belt_of_levitation ghost_army=a.pion4",
+        dice="3 3 3",
+    )
+    play.go("a.pion1", "keep/w3", "keep/w2", "keep/w1").go("a.pion2", "keep/w6", "keep/w7", "keep/w6").go("a.pion3", "keep/w10")
+    assert [answer for answer in play.offered("fly") if "a.wizard" in answer]
+    assert play.ends_of_passages("a.wizard")
+    play.go("a.pion3", "keep/w11")
+    assert play.steps("a.wizard") == ["keep/b2", "keep/b3", "keep/b6", "keep/ch"]
+    assert play.offered("fly") == []
+    assert play.offered("through") == []
+    assert play.refused("fly a.wizard keep/w3") in ("SAS-303", "SAS-304", "SAS-1102")
+
+
 @rule("SAS-342", "SAS-1101", "SAS-1103")
 def test_the_end_of_a_flight_is_an_entry_and_the_spot_flown_over_is_not() -> None:
     """From w3 over the gate to b1; and from w2 over w3 onto the gate."""

@@ -184,7 +184,7 @@ def test_a_separation_throws_no_piece_into_a_trap() -> None:
     assert not play.springs("B")
 
 
-@rule("SAS-343", "SAS-545")
+@rule("SAS-342", "SAS-343", "SAS-545")
 def test_an_attack_on_a_trap_spot_is_an_entry_and_the_trap_comes_first() -> None:
     play = stand("a.pion1 keep/w3  a.wizard keep/w9  b.guard1 keep/gn  b.wizard grove/d3", hands="B: major_death_trap", dice="4 3 2")
     play.go("a.pion1", "keep/gn")

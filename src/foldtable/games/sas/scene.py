@@ -205,6 +205,8 @@ def board_piece(view: SasView, piece: int) -> Piece:
     elif status & STONE:
         kind, face, name = "stone", "▓" + face, Say("stone-of", [said("piece", name)])
     side = view.side[piece]
+    if side not in (NOBODY, first_side(piece)):
+        name = Say("piece-turned" if first_side(piece) != NOBODY else "piece-of", [said("piece", name), who("who", side)])
     shown = Piece(PIECE_WORDS[piece], kind, face, f"seat{side}" if side != NOBODY else "grey", name)
     shown.icons = [STATUS_SIGNS[word] for bit, word in enumerate(STATUS_WORDS) if status >> bit & 1 and word in STATUS_SIGNS]
     shown.detail = piece_detail(view, piece)
@@ -212,13 +214,10 @@ def board_piece(view: SasView, piece: int) -> Piece:
 
 
 def piece_detail(view: SasView, piece: int) -> Say:
-    """Its dice, whom it serves if that isn't plain from its name, and what it is under."""
+    """Its dice, and what it is under."""
     notes = [Say("piece-rolls", [count("dice", DICE[view.kinds[piece]])])]
-    side = view.side[piece]
-    if side == NOBODY:
+    if view.side[piece] == NOBODY:
         notes.append(Say("serves-nobody"))
-    elif side != first_side(piece):
-        notes.append(Say("serves", [who("who", side)]))
     notes += [STATUS_NOTES[bit] for bit in range(len(STATUS_WORDS)) if view.status[piece] >> bit & 1]
     return together(notes)
 

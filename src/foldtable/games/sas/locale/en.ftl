@@ -65,14 +65,18 @@ stone-of = { $piece }, who is a rock
 image-of = an image of { $piece }
 rock = a rock
 die = a { $number }
-serves =
+piece-turned =
     { $who-is ->
-        [me] It fights for you.
-       *[other] It fights for { $who }.
+        [me] { $piece } (yours now)
+       *[other] { $piece } (now { $who }’s)
+    }
+piece-of =
+    { $who-is ->
+        [me] { $piece } (yours)
+       *[other] { $piece } ({ $who }’s)
     }
 serves-nobody = Nobody commands it now.
 piece-rolls = It rolls { $dice } dice.
-piece-detail = { $states } { $serves }
 is-asleep = It sleeps.
 is-paralysed = It is paralysed.
 is-held = Bear Trap holds it.

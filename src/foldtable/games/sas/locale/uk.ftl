@@ -65,10 +65,15 @@ stone-of = { $piece } як скеля
 image-of = подоба: { $piece }
 rock = скеля
 die = { $number }
-serves =
+piece-turned =
     { $who-is ->
-        [me] Б’ється за тебе.
-       *[other] Б’ється за: { $who }.
+        [me] { $piece } (тепер за тебе)
+       *[other] { $piece } (тепер за { $who })
+    }
+piece-of =
+    { $who-is ->
+        [me] { $piece } (за тебе)
+       *[other] { $piece } (за { $who })
     }
 serves-nobody = Зараз ним ніхто не керує.
 piece-rolls =
@@ -77,7 +82,6 @@ piece-rolls =
         [few] { $dice } кубики
        *[many] { $dice } кубиків
     }.
-piece-detail = { $states } { $serves }
 is-asleep = Спить.
 is-paralysed = Паралізовано.
 is-held = Її тримає Ведмежий капкан.

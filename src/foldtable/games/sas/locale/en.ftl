@@ -689,8 +689,14 @@ spoils-aside =
     }
 spoils-taken =
     { $count ->
-        [one] { $who } takes the card of { $from } as spoils.
-       *[other] { $who } takes the { $count } cards of { $from } as spoils.
+        [one] { $who } takes { $from-is ->
+            [me] your
+           *[other] { $from }’s
+        } card as spoils.
+       *[other] { $who } takes { $from-is ->
+            [me] your
+           *[other] { $from }’s
+        } { $count } cards as spoils.
     }
 you-took = You take as spoils from { $from }: { $cards }.
 spoils-lost =

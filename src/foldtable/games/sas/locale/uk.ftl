@@ -330,7 +330,7 @@ stack-resolving =
         } → { $things }
     }
 fight-dice = Кубики: { $attack } проти { $defence }.
-fight-of = { $piece } проти { $rival }, { $spot }
+fight-of = { $piece } і { $rival }, { $spot }
 counter-pieces = фігури
 counter-strength = сила
 counter-hand = карти
@@ -355,7 +355,7 @@ ask-window =
         }
         [w2] { $active-is ->
             [me] Твої кубики кинуто: будуть чари?
-           *[other] { $active } має кубики: будуть чари?
+           *[other] Кубики кинуто ({ $active }): будуть чари?
         }
        *[w3] { $active-is ->
             [me] Будуть чари, перш ніж рухати далі?
@@ -466,7 +466,7 @@ ask-move_action =
     } Рухай фігуру або завершуй.
 ask-passage = Крізь привида ({ $spot }): куди далі йде { $piece }?
 ask-name_conflict = Який конфлікт наступний?
-ask-mode = Зі зброєю? { $spot }: { $piece } проти { $rival }.
+ask-mode = Зі зброєю? { $spot }: б’ються { $piece } і { $rival }.
 ask-weapon_to_destroy = Твої Молоти нищать зброю, її має { $victim }: котру?
 ask-separation_spot = Куди? На місці { $spot } не може лишитися { $piece }.
 ask-forced_next = Є { $cards }: що розігруєш зараз?
@@ -689,7 +689,7 @@ conflict-begins = { $spot }: { $piece } нападає, обороняється
 conflict-called-off = Конфлікт скасовано: { $spot }.
 separated = { $piece } відкинуто: { $spot }.
 separated-into-nothing = { $piece } не має куди відступити й гине.
-conflict-named = { $spot }: { $piece } проти { $rival }.
+conflict-named = { $spot }: б’ються { $piece } і { $rival }.
 mode-natural =
     { $who-is ->
         [me] Б’єшся без зброї.
@@ -766,10 +766,9 @@ spoils-aside =
         }
     }
 spoils-taken =
-    { $count ->
-        [one] { $who } бере здобич, { $count } карту. Її мав гравець { $from }.
-        [few] { $who } бере здобич, { $count } карти. Їх мав гравець { $from }.
-       *[many] { $who } бере здобич, { $count } карт. Їх мав гравець { $from }.
+    { $from-is ->
+        [me] { $who } бере твою руку як здобич, карт: { $count }.
+       *[other] { $who } бере здобич, карт: { $count }. Їх мав гравець { $from }.
     }
 you-took = Береш як здобич: { $cards }. Це мав гравець { $from }.
 spoils-lost =

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from foldtable.games.sas.guards import annul, stronger, weigh
-from foldtable.games.sas.magic import NO_EVENT, NO_THINGS, NOT_OFFERED, NOTHING, ONE, Magic, Objection
+from foldtable.games.sas.magic import GUARDED, NO_EVENT, NO_THINGS, NOT_OFFERED, NOTHING, ONE, Magic, Objection
 from foldtable.games.sas.state import Sas
 from foldtable.games.sas.tables import (
     CARD_THING,
@@ -27,7 +27,6 @@ from foldtable.games.sas.tables import (
 NO_PIECE: Final = Objection("SAS-015", "closed-no-living-piece")
 NOT_VACANT: Final = Objection("SAS-013", "closed-not-vacant")
 NO_SUCH_SPOT: Final = Objection("SAS-021", "closed-spot-not-in-play")
-GUARDED: Final = Objection("SAS-567", "closed-guarded")
 NO_WIZARDS: Final = Objection("SAS-1360", "closed-names-no-wizard")
 NO_ENTRY: Final = Objection("SAS-545", "closed-no-trap-entry")
 NO_TRAP_NOW: Final = Objection("SAS-514", "closed-no-trap-entry-now")

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from foldtable.core.say import count, who
 from foldtable.games.sas.aiming import (
-    GUARDED,
     NO_FREE_WIZARD,
     NOT_VACANT,
     AtPiece,
@@ -20,7 +19,7 @@ from foldtable.games.sas.aiming import (
 )
 from foldtable.games.sas.guards import GO, RELOCATE
 from foldtable.games.sas.in_play import is_used, lay_down
-from foldtable.games.sas.magic import INVOKED, NOT_OFFERED, NOTHING, ONE, USED, Magic, Objection
+from foldtable.games.sas.magic import GUARDED, INVOKED, NOT_OFFERED, NOTHING, ONE, USED, Magic, Objection
 from foldtable.games.sas.movement import ExtraSteps
 from foldtable.games.sas.pieces import relocate, vacant_spots
 from foldtable.games.sas.state import Sas

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from foldtable.core.say import Say, count, text, who
 from foldtable.core.steps import Choice, Closed, Option
 from foldtable.games.sas.aiming import (
-    GUARDED,
     NO_TRAP_NOW,
     AtPiece,
     against_entry,
@@ -22,7 +21,7 @@ from foldtable.games.sas.aiming import (
 )
 from foldtable.games.sas.asking import Question, ThingOption
 from foldtable.games.sas.guards import KILL, SAVE, annul, stronger, weigh
-from foldtable.games.sas.magic import INVOKED, NOT_OFFERED, NOTHING, ONE, SOME, Magic, Objection
+from foldtable.games.sas.magic import GUARDED, INVOKED, NOT_OFFERED, NOTHING, ONE, SOME, Magic, Objection
 from foldtable.games.sas.pieces import all_pieces, in_standard_order, kill, lift_rock, next_to, roll_save
 from foldtable.games.sas.state import Sas
 from foldtable.games.sas.tables import (

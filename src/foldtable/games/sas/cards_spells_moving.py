@@ -7,7 +7,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from foldtable.games.sas.aiming import (
-    GUARDED,
     NO_TRAP_NOW,
     against_entry,
     against_piece,
@@ -22,7 +21,7 @@ from foldtable.games.sas.aiming import (
     vacant_spots,
 )
 from foldtable.games.sas.guards import RELOCATE, stronger
-from foldtable.games.sas.magic import INVOKED, NO_EVENT, NOT_OFFERED, NOTHING, ONE, Magic, Objection
+from foldtable.games.sas.magic import GUARDED, INVOKED, NO_EVENT, NOT_OFFERED, NOTHING, ONE, Magic, Objection
 from foldtable.games.sas.pieces import fight_of, relocate
 from foldtable.games.sas.state import Sas
 from foldtable.games.sas.tables import HALTED, NOBODY, RETELEPORT, SPOTS, TELEPORT, TELEPORT_TRAP

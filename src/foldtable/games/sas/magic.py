@@ -108,7 +108,9 @@ class Magic:
             if objection is None or (found is not None and objection is not found):
                 return NO_CHOICE
             found = objection
-        return NO_CHOICE if found is None else found
+        if found is None:
+            return NO_CHOICE
+        return ALL_GUARDED if found is GUARDED else found
 
     def bind(self, g: Sas, seat: i64, aims: list[int]) -> int:
         """SAS-547: the current event (`SPOTS * piece + spot`) that these choices are bound to, or NO_EVENT.
@@ -130,6 +132,8 @@ class Magic:
 
 NOT_OFFERED: Final = Objection("SAS-972", "closed-not-offered")  # a thing of a sort that isn't asked for
 NO_CHOICE: Final = Objection("SAS-515", "closed-no-choice")
+GUARDED: Final = Objection("SAS-567", "closed-guarded")
+ALL_GUARDED: Final = Objection("SAS-567", "closed-all-guarded")  # where no single thing is spoken of
 
 
 def nothing_yet() -> list[Magic]:

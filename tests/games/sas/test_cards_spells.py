@@ -306,6 +306,49 @@ def test_the_swap_is_the_originals_controllers_not_the_casters_and_again_in_the_
 
 
 @rule("SAS-1244")
+def test_the_original_takes_over_an_images_conflict_attacking_or_defending() -> None:
+    board = IMAGED.replace("grove/c3", "grove/b3")
+    play = stand(board, hands="B: sleep", in_play="B: doppelganger=b.wizard", dice="4 2 1").go("a.warrior", "grove/c4")
+    assert play.fights == ["a.warrior image1 grove/c4 grove/b3"]
+    play.use("B", "doppelganger image1")
+    assert play.fights == ["a.warrior b.wizard grove/c4 grove/b3"]
+    assert play.game.faults() == []
+    assert not play.offers("B", "sleep"), "now he fights"
+    play.will_come("fight", "1 1 1 1", "6 5").end()
+    assert (play.at("b.wizard"), play.at("a.warrior"), play.at("image1")) == ("grove/c4", "", "grove/d3")
+    pieces = "a.wizard keep/nx  a.pion1 keep/w9  A=image1 keep/w3  b.pion1 keep/w8  b.wizard grove/d3"
+    attack = stand(pieces, in_play="A: doppelganger=a.pion1", dice="4 2 1").go("a.pion1", "keep/w8")
+    attack.use("A", "doppelganger image1")
+    assert attack.fights == ["image1 b.pion1 keep/w8 keep/w9"]
+    assert (attack.at("a.pion1"), attack.under("halted"), attack.game.faults()) == ("keep/w3", "a.pion1", [])
+
+
+@rule("SAS-1244")
+def test_both_in_conflicts_they_exchange_them() -> None:
+    pieces = f"{IMAGED}  a.pion1 grove/b3"
+    play = (
+        stand(pieces, hands="B: sleep", in_play="B: doppelganger=b.wizard", dice="4 2 1")
+        .go("a.warrior", "grove/d3")
+        .go("a.pion1", "grove/c4")
+    )
+    play.use("B", "doppelganger image1")
+    assert play.fights == ["a.warrior image1 grove/d3 grove/c3", "a.pion1 b.wizard grove/c4 grove/b3"]
+    assert sorted(play.under("fighting").split()) == ["a.pion1", "a.warrior", "b.wizard", "image1"]
+    assert play.game.faults() == []
+
+
+@rule("SAS-1244", "SAS-440", "SAS-1461")
+def test_an_image_left_on_a_shared_spot_by_a_vaporous_wizard_is_thrown_off_it() -> None:
+    pieces = "a.wizard keep/w13  A=image1 keep/w3  a.pion1 keep/nx  rock keep/w12  b.wizard grove/d3"
+    play = stand(pieces, in_play="A: vapour doppelganger=a.wizard", dice="4 2 1").go("a.wizard", "keep/w12")
+    play.use("A", "doppelganger image1")
+    assert play.offered() == ["retreat keep/w11", "retreat keep/w13"]
+    play.choose("retreat keep/w11")
+    assert (play.at("a.wizard"), play.at("image1"), play["rocks"]) == ("keep/w3", "keep/w11", "keep/w12")
+    assert play.game.faults() == []
+
+
+@rule("SAS-1244")
 def test_statuses_and_moves_stay_with_each_piece() -> None:
     pieces = "a.wizard keep/nx  a.pion1 keep/w9  A=image1 keep/w8  b.wizard grove/d3"
     play = stand(pieces, in_play="A: doppelganger=a.pion1 nermals_curse=a.pion1", dice="4 2 1").go("a.pion1", "keep/w10")

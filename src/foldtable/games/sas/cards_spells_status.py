@@ -78,7 +78,7 @@ class MagicShield(AtPiece):
         piece = piece_in(g, aims[0])
         lay_upon(g, self, seat, piece, SHIELDED)
         at = fight_of(g, piece)
-        if at >= 0 and g.fights[at + 1] == piece and g.status[piece] & SHIELDED:
+        if at >= 0 and g.fights[at + 1] == piece:
             call_off_and_separate(g, piece)
 
 

@@ -154,6 +154,7 @@ def test_any_ghosts_named_are_destroyed_and_lie_in_their_controllers_graveyards(
     pieces = f"{CALM}  b.pion2 grove/a2  a.pion2 keep/w1"
     play = magic("exorcise_ghosts", pieces, in_play="B: ghost_army=b.pion1,b.pion2,a.pion2")
     assert choices_of(play, "A", "exorcise_ghosts") == ["a.pion2", "b.pion1", "b.pion2"]
+    assert "done" not in play.copy().window_of("A").choose("invoke exorcise_ghosts").offered(), "one at least"
     cast(play, "A", "exorcise_ghosts b.pion1 a.pion2 done")
     assert [play.at(piece) for piece in ("b.pion1", "b.pion2", "a.pion2")] == ["", "grove/a2", ""]
     assert (play["grave B"], play["grave A"], play["play B"]) == ("b.pion1", "a.pion2", "ghost_army")
@@ -897,6 +898,10 @@ def test_any_pieces_that_are_not_fighting_become_ghosts_but_no_wizards_and_no_im
     assert play.refused_invoking("A", "ghost_army a.wizard") == "SAS-1410"
     assert play.refused_invoking("A", "ghost_army a.pion2") == "SAS-1411"
     assert play.refused_invoking("A", "ghost_army image1") == "SAS-1411"
+    ahead = play.copy().window_of("A").choose("invoke ghost_army")
+    assert "done" not in ahead.offered(), "one at least"
+    assert ahead.choose("name a.pion1").refused("name a.pion1") == "SAS-972"
+    assert sorted(ahead.offered()) == ["done", "name b.pion1", "name hulk1"]
     cast(play, "A", "ghost_army a.pion1 hulk1 done")
     assert (sorted(play.under("ghost").split()), play["play A"]) == (["a.pion1", "hulk1"], "ghost_army")
 

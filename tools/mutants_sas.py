@@ -59,7 +59,7 @@ OF_SAS: list[tuple[str, str, str, str]] = [
     ("SAS-421", "conflicts.py", "    if weapon == NO_CARD and armed_by(g, piece, GAUNTLET):", "    if armed_by(g, piece, GAUNTLET):"),
     ("SAS-423", "conflicts.py", "if g.status[piece] & (CURSED | PARALYSED):", "if g.status[piece] & PARALYSED:"),
     ("SAS-424", "conflicts.py", "LEVELS[ARMOUR] > LEVELS[weapon]", "True"),
-    ("SAS-425", "conflicts.py", "not g.is_image(piece) and not g.is_hulk(piece)", "not g.is_image(piece)"),
+    ("SAS-425", "conflicts.py", "g.owner[card] == g.side[piece] and", "g.owner[card] == g.colour(piece) and"),
     (
         "SAS-429",
         "conflicts.py",

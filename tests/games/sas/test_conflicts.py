@@ -293,6 +293,16 @@ def test_weapons_serve_every_piece_of_their_owner(piece: str) -> None:
     assert duel(piece, "pion1", in_play="A: swords").end_only().asked == "A mode"
 
 
+@rule("SAS-425", "SAS-014")
+def test_weapons_serve_whoever_has_come_over_and_no_longer_who_has_left() -> None:
+    """B's pion fights for A: with A's Swords, not with B's."""
+    pieces = "a.wizard keep/nx  A=b.pion1 keep/w8  a.pion6 keep/ch  b.pion2 keep/w9  b.wizard grove/d3"
+    armed = stand(pieces, in_play="A: swords", dice="4 3 2").go("b.pion1", "keep/w9").end_only()
+    assert armed.asked == "A mode"
+    bare = stand(pieces, in_play="B: swords", dice="4 3 2").go("b.pion1", "keep/w9").end_only()
+    assert bare.asked == "B mode", "its opponent has them"
+
+
 @rule("SAS-426", "SAS-1571", "SAS-1591")
 def test_all_dice_rolled_count_kept_or_not() -> None:
     """A guard's third 6 counts for the Spears, and its low double for the Twin Forks."""

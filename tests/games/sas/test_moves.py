@@ -245,7 +245,7 @@ def test_a_spot_may_be_entered_again_and_each_entry_of_a_trap_is_an_entry() -> N
 # Wizards walk through ghosts
 
 
-@rule("SAS-326", "SAS-309", "SAS-1413", "SAS-1416")
+@rule("SAS-326", "SAS-327", "SAS-309", "SAS-1413", "SAS-1416")
 def test_the_wizard_walks_through_his_own_ghosts_in_one_action() -> None:
     play = stand(
         "a.wizard keep/nx  a.pion1 keep/b1  a.pion2 keep/gn  b.pion1 grove/d3", in_play="A: ghost_army=a.pion1,a.pion2", dice="4 1 1"

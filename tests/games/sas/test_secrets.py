@@ -63,6 +63,8 @@ def test_a_card_drawn_is_known_to_who_draws_it_only() -> None:
     worlds = [stand(THREE, deck=f"{card} horse", dice="4 4 4") for card in ("sleep", "thief")]
     for seat in SEATS:
         assert looks_the_same(worlds[0], worlds[1], seat) == (seat != 0)
+        assert any("sleep" in line for line in worlds[0].heard_by(seat)) == (seat == 0), "nor is it told"
+        assert [line for line in worlds[0].heard_by(seat) if line.startswith("drew-a-card")] == ([] if seat == 0 else ["drew-a-card who=0"])
 
 
 @rule("SAS-953", "SAS-215")

@@ -6,10 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from foldtable.core.say import Arg, Say, thing
+from foldtable.core.say import Arg, Say, said, thing, who
 from foldtable.core.steps import Ask, Choice, Closed, Option, Step
 from foldtable.games.sas.state import Sas
-from foldtable.games.sas.tables import CARD_WORDS, PIECE_WORDS, SPOT_WORDS, SPOTS, thing_word
+from foldtable.games.sas.tables import CARD_WORDS, NOBODY, PIECE_WORDS, SPOT_WORDS, SPOTS, thing_word
 
 CONCEDE: Final[Option] = Choice("concede", [], "SAS-947")
 ONLY_CONCEDE: Final[list[Option]] = [CONCEDE]
@@ -137,6 +137,13 @@ def note_spot(spot: int) -> Arg:
 
 def note_piece(piece: int) -> Arg:
     return thing("piece", PIECE_WORDS[piece])
+
+
+def piece_arg(g: Sas, name: str, piece: int) -> Arg:
+    """A piece by its name; one that serves another than its first army is told so, lest somebody be attacked by "your pion"."""
+    if g.colour(piece) == NOBODY or g.side[piece] == g.colour(piece):
+        return thing(name, PIECE_WORDS[piece])
+    return said(name, Say("piece-turned", [thing("piece", PIECE_WORDS[piece]), who("who", g.side[piece])]))
 
 
 def note_card(card: int) -> Arg:

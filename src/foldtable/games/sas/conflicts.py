@@ -10,7 +10,7 @@ from foldtable.core.say import Say, count, text, thing, who
 from foldtable.core.steps import Choice, Closed, Option, Step
 from foldtable.core.zones import bit
 from foldtable.games.sas import in_play, pieces
-from foldtable.games.sas.asking import CardOption, Question, SpotOption, note_piece, note_spot
+from foldtable.games.sas.asking import CardOption, Question, SpotOption, note_piece, note_spot, piece_arg
 from foldtable.games.sas.magic import Objection
 from foldtable.games.sas.pieces import FIGHT_SIZE, Separate
 from foldtable.games.sas.results import settle_results
@@ -92,7 +92,7 @@ def name_conflict(g: Sas, spot: i64) -> None:
     """SAS-410: W5 opens; if the conflict still stands, they strike."""
     if g.heard:
         at = fight_on(g, spot)
-        args = [note_spot(spot), note_piece(g.fights[at]), thing("rival", PIECE_WORDS[g.fights[at + 1]])]
+        args = [note_spot(spot), piece_arg(g, "piece", g.fights[at]), piece_arg(g, "rival", g.fights[at + 1])]
         g.tell("conflict-named", "SAS-405", *args)
     g.then(Strike(spot), CONFLICTS)
     open_window(g, W5)
@@ -214,7 +214,7 @@ class Mode(Question):
 
     def prompt(self, g: Sas) -> Say:
         piece, rival = self.fighters(g)
-        return Say("ask-mode", [note_piece(piece), thing("rival", PIECE_WORDS[rival]), note_spot(self.spot)])
+        return Say("ask-mode", [piece_arg(g, "piece", piece), piece_arg(g, "rival", rival), note_spot(self.spot)])
 
     def answered(self, g: Sas, option: Option) -> None:
         weapon = option.card if isinstance(option, CardOption) else NO_CARD
@@ -337,7 +337,7 @@ def strike_value(g: Sas, piece: i64, weapon: i64) -> int:
         value += 2
     if g.heard:
         shown = text("dice", " ".join([str(die) for die in dice]))
-        g.tell("fight-rolled", "SAS-414", who("who", g.controller(piece)), note_piece(piece), shown, count("value", value))
+        g.tell("fight-rolled", "SAS-414", who("who", g.controller(piece)), piece_arg(g, "piece", piece), shown, count("value", value))
     return value
 
 
@@ -451,7 +451,7 @@ class TheLoserDies(Step[Sas]):
             g.then(Separate(attacker, origin))
             return
         if g.heard:
-            args = [note_piece(winner), thing("rival", PIECE_WORDS[loser]), thing("spot", SPOT_WORDS[self.spot])]
+            args = [piece_arg(g, "piece", winner), piece_arg(g, "rival", loser), thing("spot", SPOT_WORDS[self.spot])]
             g.tell("conflict-won", "SAS-415", *args)
         pieces.kill(g, [loser], killer)
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from foldtable.core.say import Say, count, text, thing, who
 from foldtable.core.steps import Choice, Closed, Option, Step
 from foldtable.games.sas import pieces
-from foldtable.games.sas.asking import CardOption, OptionTable, PieceOption, Question, note_piece, note_spot
+from foldtable.games.sas.asking import CardOption, OptionTable, PieceOption, Question, note_piece, note_spot, piece_arg
 from foldtable.games.sas.in_play import is_used, mark_used
 from foldtable.games.sas.magic import NO_EVENT, NO_THINGS, USED, Objection
 from foldtable.games.sas.results import settle_results
@@ -292,7 +292,7 @@ def do_move(g: Sas, option: PieceOption | BlockedOption) -> i64:
     verb = option.verb
     if g.heard:
         message = "stepped" if verb == "step" else "jumped" if verb == "jump" else "flew"
-        args = [who("who", g.controller(piece)), thing("piece", PIECE_WORDS[piece]), thing("spot", SPOT_WORDS[option.spot])]
+        args = [who("who", g.controller(piece)), piece_arg(g, "piece", piece), thing("spot", SPOT_WORDS[option.spot])]
         g.tell(message, option.rule, *args)
     arrive(g, piece, option.spot, here, verb == "jump", True)
     return 2 if verb == "fly" else 1
@@ -433,7 +433,9 @@ class MoveAction(Question):
                 return closed_by(verb, words, objection, card, "")
         if verb in ("step", "jump", "fly", "through") and len(words) == 2 and words[0] in PIECE_NUMBER:
             piece = PIECE_NUMBER[words[0]]
-            objection = no_moving(g, self.seat, piece, 2 if verb in ("fly", "through") else 1) or no_way(g, self.seat, piece, verb, words[1])
+            objection = no_moving(g, self.seat, piece, 2 if verb in ("fly", "through") else 1) or no_way(
+                g, self.seat, piece, verb, words[1]
+            )
             if objection is not None:
                 return closed_move(verb, words, objection)
         return Question.why_not(self, g, verb, words)
@@ -729,4 +731,3 @@ class ExtraStep(Question):
         if not (0 <= self.piece < len(g.at) and g.is_living(self.piece) and 0 < self.card <= CARD_COUNT):
             return False
         return self.left_over > 0 and self.despite >= 0 and g.controller(self.piece) == self.seat
-

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from foldtable.core.say import Say, text, thing, who
 from foldtable.core.steps import Option, Step
 from foldtable.games.sas import in_play
-from foldtable.games.sas.asking import Holding, Question, SpotOption, note_spot
+from foldtable.games.sas.asking import Holding, Question, SpotOption, note_spot, piece_arg
 from foldtable.games.sas.state import Sas
 from foldtable.games.sas.tables import (
     APART,
@@ -294,7 +294,7 @@ def begin_fight(g: Sas, attacker: i64, defender: i64, spot: i64, origin: i64) ->
     g.status[attacker] |= FIGHTING | HALTED
     g.status[defender] |= FIGHTING
     if g.heard:
-        args = [thing("piece", PIECE_WORDS[attacker]), thing("rival", PIECE_WORDS[defender]), thing("spot", SPOT_WORDS[spot])]
+        args = [piece_arg(g, "piece", attacker), piece_arg(g, "rival", defender), thing("spot", SPOT_WORDS[spot])]
         g.tell("conflict-begins", "SAS-323", *args)
     if g.status[defender] & ASLEEP:
         wake(g)  # SAS-1361
@@ -458,7 +458,7 @@ def kill(g: Sas, doomed: list[int], killer: i64) -> None:
             continue
         if g.heard:
             if killer != NOBODY:
-                g.tell("killed", "SAS-901", thing("piece", PIECE_WORDS[piece]), who("who", killer))
+                g.tell("killed", "SAS-901", piece_arg(g, "piece", piece), who("who", killer))
             else:
                 g.tell("died", "SAS-901", thing("piece", PIECE_WORDS[piece]))
         if not g.is_image(piece) and not g.is_hulk(piece):
@@ -678,5 +678,3 @@ def shares_spot(g: Sas, wizard: i64) -> bool:
     if g.status[wizard] & FIGHTING:
         return g.fights[fight_of(g, wizard) + 1] != wizard or g.spots[g.at[wizard]] >= DIGIT * DIGIT
     return True
-
-

@@ -73,6 +73,15 @@ def test_a_marked_spell_that_is_bounced_comes_back_to_who_marked_it() -> None:
     assert (play["rocks"], play["hand A"], play["hand B"]) == ("keep/w2", "summon_rock", "")
 
 
+@rule("SAS-1183", "SAS-556")
+def test_a_wizard_who_dies_together_with_the_marked_spells_piece_gets_nothing_back() -> None:
+    pieces = "a.wizard keep/w8  a.pion1 keep/w3  b.pion1 keep/w9  b.wizard grove/d3"
+    play = magic("A: dual_shot; B: kamakazi", pieces, in_play="A: nermals_curse=b.pion1")
+    cast(play, "A", "dual_shot nermals_curse")
+    cast(play, "B", "kamakazi b.pion1")
+    assert (play["hand A"], play["spoils"], "nermals_curse" in pile(play)) == ("", "", True)
+
+
 # Burn scrolls
 
 

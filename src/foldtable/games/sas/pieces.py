@@ -453,7 +453,7 @@ def kill(g: Sas, doomed: list[int], killer: i64) -> None:
     """SAS-901 to SAS-905, SAS-556: all at the same moment. `killer` is the seat the deaths are credited to, or NOBODY."""
     seer = g.owner[CRYSTAL_BALL]
     wizards: list[int] = []  # the seats that lose theirs
-    for piece in doomed:
+    for piece in wizards_first(g, doomed):
         if g.at[piece] == NOWHERE:
             continue
         if g.heard:
@@ -469,6 +469,13 @@ def kill(g: Sas, doomed: list[int], killer: i64) -> None:
     for seat in wizards:
         in_play.lose_hand(g, seat, killer, seer)
         in_play.without_wizard(g, seat)
+
+
+def wizards_first(g: Sas, doomed: list[int]) -> list[int]:
+    """What the others' deaths bring back to a hand comes too late for a wizard who dies with them (SAS-1183)."""
+    if len(doomed) == 1:
+        return doomed
+    return [piece for piece in doomed if g.is_wizard(piece)] + [piece for piece in doomed if not g.is_wizard(piece)]
 
 
 def remove(g: Sas, piece: i64, to_grave: bool) -> None:

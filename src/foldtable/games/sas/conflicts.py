@@ -216,6 +216,15 @@ class Mode(Question):
         piece, rival = self.fighters(g)
         return Say("ask-mode", [piece_arg(g, "piece", piece), piece_arg(g, "rival", rival), note_spot(self.spot)])
 
+    def outlook(self, g: Sas, option: Option) -> Say | None:
+        from foldtable.games.sas import odds  # noqa: PLC0415  # which counts with this file's dice
+
+        piece, rival = self.fighters(g)
+        weapon = option.card if isinstance(option, CardOption) else NO_CARD
+        if option is not NATURAL and weapon == NO_CARD:
+            return None
+        return odds.of_mode(g, piece, rival, weapon, self.weapon, defends=self.defends)
+
     def answered(self, g: Sas, option: Option) -> None:
         weapon = option.card if isinstance(option, CardOption) else NO_CARD
         if g.heard:

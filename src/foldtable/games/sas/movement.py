@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from foldtable.core.say import Say, count, text, thing, who
 from foldtable.core.steps import Choice, Closed, Option, Step
-from foldtable.games.sas import pieces
+from foldtable.games.sas import odds, pieces
 from foldtable.games.sas.asking import CardOption, OptionTable, PieceOption, Question, note_piece, note_spot, piece_arg
 from foldtable.games.sas.in_play import is_used, mark_used
 from foldtable.games.sas.magic import NO_EVENT, NO_THINGS, USED, Objection
@@ -393,6 +393,11 @@ class MoveAction(Question):
         limits = Limits(g)
         return Say("ask-move_action", [text("dice", " ".join([str(die) for die in g.dice])), count("left", limits.left)])
 
+    def outlook(self, g: Sas, option: Option) -> Say | None:
+        if option is END:
+            return odds.of_end(g, self.seat)
+        return Say("outlook-blocked") if isinstance(option, BlockedOption) else odds.of_move(g, option)
+
     def answered(self, g: Sas, option: Option) -> None:
         seat = self.seat
         clear_events(g)
@@ -701,6 +706,9 @@ class ExtraStep(Question):
 
     def prompt(self, g: Sas) -> Say:
         return Say("ask-extra_step", [note_piece(self.piece), count("left", self.left_over), thing("card", CARD_WORDS[self.card])])
+
+    def outlook(self, g: Sas, option: Option) -> Say | None:
+        return Say("outlook-blocked") if isinstance(option, BlockedOption) else odds.of_move(g, option)
 
     def answered(self, g: Sas, option: Option) -> None:
         if option is STOP:

@@ -550,6 +550,15 @@ verb-stop = Stop here
 verb-waive = Let it have no effect
 verb-concede = Give up
 
+## What is likely to come of it
+
+outlook-fight = { $percent }% to win the fight
+outlook-trap = { $percent }% to survive the armed trap
+outlook-typhoid = { $percent }% to survive typhoid
+outlook-blocked = the receiver is blocked: certain death
+outlook-vapour = your wizard doesn’t stand alone: he will be destroyed
+outlook-and = { $first }, { $second }
+
 ## What happens: the turn
 
 first-player =

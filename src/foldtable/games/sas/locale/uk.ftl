@@ -625,6 +625,15 @@ verb-stop = Спинитися тут
 verb-waive = Лишити без дії
 verb-concede = Здатися
 
+## Що з того, ймовірно, вийде
+
+outlook-fight = { $percent } % на перемогу в бою
+outlook-trap = { $percent } % пережити зведену пастку
+outlook-typhoid = { $percent } % пережити тиф
+outlook-blocked = приймач заблоковано: певна смерть
+outlook-vapour = твій чарівник стоїть не сам: його буде знищено
+outlook-and = { $first }, { $second }
+
 ## Що стається: хід
 
 first-player =

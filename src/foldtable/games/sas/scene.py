@@ -308,7 +308,9 @@ def is_fresh(view: SasView) -> bool:
         return False
     rounds, active = view.duel[5:]
     following = next((seat for step in range(1, view.seats + 1) if not view.out[seat := (active + step) % view.seats]), active)
-    return view.rounds - rounds in (0, 1) and view.active in (active, following)
+    if view.active == active:
+        return bool(view.rounds == rounds)  # an extra turn counts with the one before
+    return view.active == following and view.rounds - rounds in (0, 1)
 
 
 # Cards

@@ -7,7 +7,6 @@ from typing import Final, final
 from foldtable.core.events import SPECTATOR
 from foldtable.core.view import View
 from foldtable.games.sas import in_play
-from foldtable.games.sas.asking import Holding
 from foldtable.games.sas.stack import CARD, USE, Pending, PutAway, is_disabled
 from foldtable.games.sas.state import Sas
 from foldtable.games.sas.tables import (
@@ -27,6 +26,7 @@ from foldtable.games.sas.tables import (
     TRAP_CARDS,
     thing_word,
 )
+from foldtable.games.sas.windows import BOUNCING, Aim
 
 ANNOUNCED: Final = "announced"  # revealed, its aims still being named
 INVOKED: Final = "invoked"  # a card on the stack
@@ -90,7 +90,7 @@ class SasView(View):
         self.teleports = g.teleports[:]
         self.entries = g.entries[:]
         # Cards that lie open
-        self.stack = items_of(g)
+        self.stack = items_of(g, seat)
         self.in_play = g.in_play[:]
         self.owner = g.owner[:]
         self.scroll_charge = int(g.scroll_charge)
@@ -152,16 +152,16 @@ class SasView(View):
         }
 
 
-def items_of(g: Sas) -> list[Item]:
-    """What is in the making, over all open windows; the bottom first."""
+def items_of(g: Sas, seat: int) -> list[Item]:
+    """What is in the making, over all open windows; the bottom first. What a card is aimed at is told once all of it is named (SAS-550)."""
     found: list[Item] = []
     for step in g.agenda:
         if isinstance(step, Pending):
             found.append(Item({int(CARD): INVOKED, int(USE): USED}[step.form], step.seat, step.card, step.aims))
         elif isinstance(step, PutAway):
             found.append(Item(RESOLVING, step.seat, step.card, step.aims))
-        elif isinstance(step, Holding):
-            found.append(Item(ANNOUNCED, step.seat, step.card, step.aims))
+        elif isinstance(step, Aim) and step.form != BOUNCING:
+            found.append(Item(ANNOUNCED, step.seat, step.card, step.aims if step.seat == seat else []))
     return found
 
 

@@ -48,7 +48,6 @@ from foldtable.games.sas.tables import (
     GHOST_ARMY,
     IMAGES,
     MAGIC_SHIELD,
-    NOBODY,
     PARALYSED,
     PARALYSIS,
     PIECE_THING,
@@ -65,7 +64,6 @@ NO_GHOST_FIGHTER: Final = Objection("SAS-1411", "closed-names-no-fighter")
 NO_IMAGE_CARRIER: Final = Objection("SAS-1245", "closed-names-no-image")
 NO_DOUBLE_OF_THAT: Final = Objection("SAS-1241", "closed-no-double-of-that")
 NO_ROOM_FOR_IMAGES: Final = Objection("SAS-1241", "closed-no-room-for-images")
-NOT_ITS_MASTER: Final = Objection("SAS-1244", "closed-swap-not-yours")
 SWAPPED_ALREADY: Final = Objection("SAS-1244", "closed-swapped-already")
 NOT_AN_IMAGE: Final = Objection("SAS-1243", "closed-not-an-image")
 
@@ -189,8 +187,6 @@ class SwapPlaces(Magic):
     """SAS-1243, SAS-1244, SAS-1247: the original's controller lets it change places with one of its images."""
 
     def hindrance(self, g: Sas, seat: i64) -> Objection | None:
-        if g.original == NOBODY or g.side[g.original] != seat:
-            return NOT_ITS_MASTER
         return SWAPPED_ALREADY if g.swapped else None
 
     def wants(self, g: Sas, seat: i64, aims: list[int]) -> i64:

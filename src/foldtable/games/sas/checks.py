@@ -27,7 +27,6 @@ from foldtable.games.sas.tables import (
     SPOT_WORDS,
     SPOTS,
     SPOTS_EACH,
-    STATUS_WORDS,
     STONE,
     WIZARD_PLACE,
 )
@@ -50,10 +49,7 @@ def faults(g: Sas) -> list[str]:
 
 
 def within(values: list[int], least: int, most: int) -> bool:
-    for value in values:
-        if not least <= value <= most:
-            return False
-    return True
+    return all(least <= value <= most for value in values)
 
 
 def lengths(g: Sas) -> list[str]:
@@ -185,6 +181,11 @@ def piece_faults(g: Sas) -> list[str]:
             return [f"{name} can't be that"]
         if (status & ASLEEP and piece != g.sleeper) or (status & CARRIER and piece != g.carrier):
             return [f"{name} is under what its card lies on"]
+    return image_faults(g)
+
+
+def image_faults(g: Sas) -> list[str]:
+    """What single cards lie on, and what came over."""
     for one, bit in ((g.sleeper, ASLEEP), (g.carrier, CARRIER)):
         if one != NOBODY and not g.status[one] & bit:
             return ["a card lies on a piece that is under it"]
@@ -240,8 +241,8 @@ def count_cards(g: Sas) -> list[int]:
 
 def cards_held(g: Sas) -> list[int]:
     """Cards that are being announced, pending or resolving: a Step on the agenda holds them."""
-    from foldtable.games.sas.asking import Holding
-    from foldtable.games.sas.windows import Aim
+    from foldtable.games.sas.asking import Holding  # noqa: PLC0415  # these need the state, which needs this file
+    from foldtable.games.sas.windows import Aim  # noqa: PLC0415
 
     found: list[int] = []
     for step in g.agenda:

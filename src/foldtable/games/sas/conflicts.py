@@ -36,7 +36,6 @@ from foldtable.games.sas.tables import (
     NO_CARD,
     NOBODY,
     PARALYSED,
-    PIECE_WORDS,
     SHIELDED,
     SPEARS,
     SPOT_WORDS,
@@ -106,7 +105,7 @@ def fight_on(g: Sas, spot: i64) -> int:
     return -1
 
 
-# Modes (4.3)
+# The modes
 
 
 @final
@@ -128,7 +127,7 @@ class Strike(Step[Sas]):
                 g.tell("fight-image", "SAS-418", note_piece(attacker if g.is_image(attacker) else defender))
             g.then(TheLoserDies(self.spot, 1 if g.is_image(attacker) else 0), AFTER_CONFLICT)
         elif usable_weapons(g, attacker, defender):
-            g.then(Mode(g.side[attacker], self.spot, NO_CARD, False))
+            g.then(Mode(g.side[attacker], self.spot, NO_CARD, defends=False))
         else:
             g.then(Defend(self.spot, NO_CARD))
 
@@ -149,7 +148,7 @@ class Defend(Step[Sas]):
         if at < 0:
             return
         if usable_weapons(g, g.fights[at + 1], g.fights[at]):
-            g.then(Mode(g.side[g.fights[at + 1]], self.spot, self.weapon, True))
+            g.then(Mode(g.side[g.fights[at + 1]], self.spot, self.weapon, defends=True))
         else:
             g.then(Blows(self.spot, self.weapon, NO_CARD))
 

@@ -19,7 +19,7 @@ ROUND_LIMIT: Final = "round-limit"
 
 
 def counts_for(g: Sas, piece: i64) -> int:
-    """The seat whose army this piece keeps alive, or NOBODY: images, ghosts and the Hulk count for none, a rock-form wizard does (SAS-940)."""
+    """The seat whose army this piece keeps alive, or NOBODY: a rock-form wizard counts (SAS-940)."""
     if g.at[piece] == NOWHERE or g.status[piece] & GHOST or g.is_image(piece):
         return NOBODY
     return g.side[piece]

@@ -51,7 +51,7 @@ def guard_of(g: Sas, seat: i64, piece: i64, kind: i64, aimed: bool) -> i64:
     best: i64 = NO_CARD
     if aimed and g.owner[PROTECTION] != NOBODY and g.owner[PROTECTION] == g.side[piece] and g.side[piece] != seat:
         best = PROTECTION  # SAS-1081: opposing magic only
-    if kind == KILL or kind == SAVE:
+    if kind in (KILL, SAVE):
         if status & SHIELDED:
             best = higher(g, best, MAGIC_SHIELD)
         if g.is_wizard(piece) and g.owner[DRAGON] == g.side[piece]:

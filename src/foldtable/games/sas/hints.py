@@ -296,32 +296,39 @@ def item_worth(g: Sas, seat: i64, card: i64, aims: list[int]) -> float:
     piece: i64 = NOBODY
     if aims and PIECE_THING <= aims[0] < CARD_THING:
         piece = aims[0] - PIECE_THING
-    if card == GHOST_ARMY or card == EXORCISE:
-        total = 0.0
-        for aim in aims:
-            ghostly = aim - PIECE_THING
-            share = 0.45 if card == GHOST_ARMY else 0.4
-            total += share * WORTH[g.kinds[ghostly]] * (1.0 if g.side[ghostly] != seat else -1.2)
-        return total
-    if card == SUMMON_DEMON:
-        return 2.9
-    if card == WISDOM:
-        return 1.0
+    if card in (GHOST_ARMY, EXORCISE):
+        return ghosts_worth(g, seat, 0.45 if card == GHOST_ARMY else 0.4, aims)
+    if card in (SUMMON_DEMON, WISDOM):
+        return 2.9 if card == SUMMON_DEMON else 1.0
     if card == RAISE_THE_DEAD:
         return sum([WORTH[g.kinds[dead]] for dead in range(ARMY_SIZE * g.seats) if g.grave[dead] == seat]) * 0.9
     if card == STEAL_ARTIFACT:
         return 1.6
+    if card == ZOMBIE:
+        return WORTH[g.kinds[piece]] if piece != NOBODY else 0.1
     if card == THIEF:
         return 0.8 if aims and aims[0] >= SEAT_THING else 0.0
     if card == MAGIC_MISSILE:
         return missile_worth(g, seat)
-    if piece == NOBODY:
-        return 0.1
-    if card == TRAITOR or card == ZOMBIE:
-        return (2.0 if card == TRAITOR else 1.0) * WORTH[g.kinds[piece]] - 0.05
+    return aimed_worth(g, seat, card, piece) if piece != NOBODY and g.at[piece] != NOWHERE else 0.1
+
+
+def ghosts_worth(g: Sas, seat: i64, share: float, aims: list[int]) -> float:
+    """Rivals' pieces out of the game, or nearly."""
+    total = 0.0
+    for aim in aims:
+        piece = aim - PIECE_THING
+        total += share * WORTH[g.kinds[piece]] * (1.0 if g.side[piece] != seat else -1.2)
+    return total
+
+
+def aimed_worth(g: Sas, seat: i64, card: i64, piece: i64) -> float:
+    """Of a card aimed at a piece on the board."""
+    if card == TRAITOR:
+        return 2.0 * WORTH[g.kinds[piece]] - 0.05
     if card == MAJOR_DEATH_TRAP:
         return 0.5 * loss(g, seat, piece)
-    if card == BLACK_PLAGUE or card == KAMAKAZI:
+    if card in (BLACK_PLAGUE, KAMAKAZI):
         total = loss(g, seat, piece)
         for beside in NEAR[g.at[piece]]:
             for other in g.pieces_at(beside):
@@ -372,7 +379,7 @@ def travel(g: Sas, here: i64, there: i64) -> i64:
     between = (g.home_of(there // SPOTS_EACH) - g.home_of(here // SPOTS_EACH) + seats) % seats
     clockwise: i64 = TO_LEFT_TX[here] + 1 + FROM_RIGHT_RX[there] + CROSSING * (between - 1)
     other_way: i64 = TO_RIGHT_TX[here] + 1 + FROM_LEFT_RX[there] + CROSSING * (seats - between - 1)
-    return clockwise if clockwise < other_way else other_way
+    return min(clockwise, other_way)
 
 
 def approach(g: Sas, seat: i64) -> float:

@@ -105,7 +105,7 @@ def lay_down(g: Sas, card: i64, seat: i64) -> None:
 
 
 def hand_over(g: Sas, card: i64, seat: i64) -> None:
-    """A card in play comes under another seat; what Safe scroll and Safe artifact guarded with it is guarded no more (SAS-1024, SAS-1064)."""
+    """A card in play comes under another seat; Safe scroll and Safe artifact guard nothing with it any more (SAS-1024, SAS-1064)."""
     lose_charges(g, card)
     g.owner[card] = seat
 
@@ -196,9 +196,11 @@ def lose_hand(g: Sas, seat: i64, killer: i64, seer: i64) -> None:
         return
     g.hands[seat] = []
     if g.heard:
-        g.tell("spoils-aside" if killer != NOBODY and killer != seat else "spoils-lost", "SAS-215", who("who", seat), count("count", len(hand)))
+        g.tell(
+            "spoils-aside" if killer != NOBODY and killer != seat else "spoils-lost", "SAS-215", who("who", seat), count("count", len(hand))
+        )
     for card in hand:
-        if killer == NOBODY or killer == seat:
+        if killer in (NOBODY, seat):
             g.revealed += 1
             g.pile.append(card)
         else:

@@ -237,16 +237,13 @@ def can_begin_passage(g: Sas, seat: i64, piece: i64, landings: list[int], moves:
     """Does a passage count as a valid landing here? (SAS-335)"""
     if not g.is_wizard(piece):
         return False
-    for spot in landings:
-        if is_own_ghost(g, seat, spot) and can_go_on(g, seat, piece, [spot], moves - 1):
-            return True
-    return False
+    return any(is_own_ghost(g, seat, spot) and can_go_on(g, seat, piece, [spot], moves - 1) for spot in landings)
 
 
 # Moving
 
 
-def arrive(g: Sas, piece: i64, to: i64, origin: i64, passed_tx: bool, is_entry: bool) -> None:
+def arrive(g: Sas, piece: i64, to: i64, origin: i64, passed_tx: bool) -> None:
     """SAS-328: the piece is put down; a conflict is recorded; ghosts met by a wizard live or die; sleepers wake; the events."""
     here: i64 = g.at[piece]
     what: i64 = g.spots[to]
@@ -264,7 +261,7 @@ def arrive(g: Sas, piece: i64, to: i64, origin: i64, passed_tx: bool, is_entry: 
         pieces.stir(g, piece, to)
     if passed_tx:
         g.teleports.append(SPOTS * piece + to)
-    if is_entry and IS_TRAP[to]:
+    if IS_TRAP[to]:
         g.entries.append(SPOTS * piece + to)
 
 
@@ -294,7 +291,7 @@ def do_move(g: Sas, option: PieceOption | BlockedOption) -> i64:
         message = "stepped" if verb == "step" else "jumped" if verb == "jump" else "flew"
         args = [who("who", g.controller(piece)), piece_arg(g, "piece", piece), thing("spot", SPOT_WORDS[option.spot])]
         g.tell(message, option.rule, *args)
-    arrive(g, piece, option.spot, here, verb == "jump", True)
+    arrive(g, piece, option.spot, here, passed_tx=verb == "jump")
     return 2 if verb == "fly" else 1
 
 
@@ -488,14 +485,9 @@ def no_way(g: Sas, seat: i64, piece: i64, verb: str, word: str) -> Objection | N
         return NO_SPOT
     to = SPOT_NUMBER[word]
     if verb == "fly":
-        if g.owner[BELT] != seat:
-            return NO_BELT
-        if is_used(g, BELT):
-            return BELT_USED
-        if g.is_hulk(piece):
-            return HULK_CANNOT_FLY
-        if to == spot or not [over for over in NEAR[spot] if to in NEAR[over]]:
-            return NOT_BEYOND
+        objection = no_flying(g, seat, piece, to)
+        if objection is not None:
+            return objection
     elif verb == "jump":
         if to not in landing_spots(g, spot):
             return NOT_NEXT_TO_RX
@@ -508,6 +500,20 @@ def no_way(g: Sas, seat: i64, piece: i64, verb: str, word: str) -> Objection | N
     elif to not in NEAR[spot]:
         return NOT_ADJACENT
     return no_entering(g, seat, piece, to)
+
+
+def no_flying(g: Sas, seat: i64, piece: i64, to: i64) -> Objection | None:
+    """SAS-1100, SAS-1101."""
+    spot: i64 = g.at[piece]
+    if g.owner[BELT] != seat:
+        return NO_BELT
+    if is_used(g, BELT):
+        return BELT_USED
+    if g.is_hulk(piece):
+        return HULK_CANNOT_FLY
+    if to == spot or not [over for over in NEAR[spot] if to in NEAR[over]]:
+        return NOT_BEYOND
+    return None
 
 
 def no_entering(g: Sas, seat: i64, piece: i64, spot: i64) -> Objection | None:
@@ -567,8 +573,8 @@ class AfterUse(Step[Sas]):
         open_w3(g, NOBODY)
 
 
-AFTER_USE: Final = AfterUse(True)
-AFTER_BOOTS: Final = AfterUse(False)
+AFTER_USE: Final = AfterUse(with_window=True)
+AFTER_BOOTS: Final = AfterUse(with_window=False)
 
 
 @final
@@ -624,7 +630,7 @@ class Passage(Question):
             if spot not in NEAR[here]:
                 passed_tx = True
             here = spot
-        arrive(g, piece, to, origin, passed_tx, True)
+        arrive(g, piece, to, origin, passed_tx=passed_tx)
         for spot in self.path:
             other = g.piece_at(spot)
             if other != NOBODY and g.status[other] & GHOST:
@@ -644,7 +650,7 @@ class Passage(Question):
         return all(0 <= spot < SPOTS and is_own_ghost(g, self.seat, spot) for spot in self.path) and self.moves > 0
 
 
-# Horse and Speed (SAS-1402)
+# Horse and Speed: SAS-1402
 
 
 @final

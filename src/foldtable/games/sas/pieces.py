@@ -335,7 +335,7 @@ def call_off_and_separate(g: Sas, piece: i64) -> None:
     g.then(Separate(attacker, origin))
 
 
-# Separation (4.4)
+# Separation
 
 
 @final
@@ -446,7 +446,7 @@ def roll_save(g: Sas, piece: i64, above: i64) -> bool:
     return saved
 
 
-# Death (9.1)
+# Death
 
 
 def kill(g: Sas, doomed: list[int], killer: i64) -> None:
@@ -560,10 +560,7 @@ def is_remembered(g: Sas, piece: i64) -> bool:
     for code in g.deaths:
         if code // SPOTS == piece:
             return True
-    for step in g.agenda:
-        if isinstance(step, Holding) and PIECE_THING + piece in step.aims:
-            return True
-    return False
+    return any(isinstance(step, Holding) and PIECE_THING + piece in step.aims for step in g.agenda)
 
 
 # Changing sides

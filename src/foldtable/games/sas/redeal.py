@@ -47,7 +47,7 @@ def redeal(g: Sas, seat: int, rng: Chance) -> None:
 
 def draw_thoughts(g: Sas, hidden: list[int], rng: Chance) -> None:
     """Wisdom's cards come off the end. A drinker who is asked which is next has a choice: everybody sees that, so it stays so."""
-    from foldtable.games.sas.cards_potions import NextThought, usable_thoughts
+    from foldtable.games.sas.cards_potions import NextThought, usable_thoughts  # noqa: PLC0415  # which need the state
 
     number = len(g.aside)
     is_asked = bool(g.agenda) and isinstance(g.agenda[-1], NextThought)

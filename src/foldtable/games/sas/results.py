@@ -29,7 +29,7 @@ def spread_typhoid(g: Sas) -> None:
     ties: list[int] = []  # no guard against it has its level (SAS-570)
     dying = [
         piece
-        for piece in guards.weigh(g, TYPHOID_MARY, seat, fresh, guards.SAVE, False, ties)
+        for piece in guards.weigh(g, TYPHOID_MARY, seat, fresh, guards.SAVE, aimed=False, ties=ties)
         if not pieces.roll_save(g, piece, TYPHOID_ABOVE)
     ]
     if dying:

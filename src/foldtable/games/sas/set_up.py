@@ -112,7 +112,7 @@ class ChooseDomain(Question):
 
     def left(self, g: Sas) -> None:
         """The ring needs his domain all the same: he leaves it the first that is left."""
-        take_domain(g, self.seat, [domain for domain in range(DOMAINS) if domain not in g.domains][0])
+        take_domain(g, self.seat, min([domain for domain in range(DOMAINS) if domain not in g.domains]))
 
     def fits(self, g: Sas) -> bool:
         return g.domains[self.seat] == NOWHERE
@@ -166,7 +166,7 @@ class PlaceNext(Step[Sas]):
 PLACE_OPTIONS: Final = OptionTable("place", "SAS-111")
 NOT_VACANT: Final = Objection("SAS-111", "closed-not-vacant")
 NOT_YOUR_DOMAIN: Final = Objection("SAS-111", "closed-not-your-domain")
-NOT_YOUR_PIECE: Final = Objection("SAS-111", "closed-not-your-piece")
+NOT_YOUR_PIECE: Final = Objection("SAS-111", "closed-not-yours")
 NOT_UNPLACED: Final = Objection("SAS-112", "closed-not-unplaced")
 TX_IS_NO_SPOT: Final = Objection("SAS-010", "closed-no-spot")
 

@@ -12,5 +12,5 @@ SETTINGS: Final = [
     Setting("domain_choice", "random", ["random", "pick"], 0, 0, ["SAS-105"]),
     Setting("round_limit", 200, [], 0, 100_000, ["SAS-946"]),
     Setting("step_windows", "all", ["all", "events"], 0, 0, ["SAS-529"]),
-    Setting("allow_concede", True, [True, False], 0, 0, ["SAS-947"]),
+    Setting("allow_concede", default=True, allowed=[True, False], least=0, most=0, rules=["SAS-947"]),
 ]

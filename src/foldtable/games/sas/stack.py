@@ -126,7 +126,7 @@ class Settle(Step[Sas]):
     """After a resolution: what follows by itself, then everybody may act again (SAS-535). The work is windows.py's, which comes later."""
 
     def run(self, g: Sas) -> None:
-        from foldtable.games.sas.windows import settle
+        from foldtable.games.sas.windows import settle  # noqa: PLC0415  # which needs this file
 
         settle(g)
 
@@ -219,7 +219,7 @@ def push(g: Sas, seat: i64, card: i64, form: i64, aims: list[int], bound: i64) -
     """SAS-530: an item is put on the stack."""
     g.serial += 1
     g.answerable = True
-    g.agenda.append(Pending(g.serial, seat, card, form, aims, bound, False))
+    g.agenda.append(Pending(g.serial, seat, card, form, aims, bound, tried=False))
 
 
 def drop(g: Sas, at: int) -> None:
@@ -243,7 +243,7 @@ def mark_tried(g: Sas, serial: i64) -> None:
     at = item_numbered(g, serial)
     if at >= 0:
         item = item_at(g, at)
-        g.agenda[at] = Pending(item.serial, item.seat, item.card, item.form, item.aims, item.bound, True)
+        g.agenda[at] = Pending(item.serial, item.seat, item.card, item.form, item.aims, item.bound, tried=True)
 
 
 def spoil_resolving(g: Sas, card: i64) -> bool:
@@ -258,10 +258,7 @@ def spoil_resolving(g: Sas, card: i64) -> bool:
 
 def is_resolving(g: Sas, card: i64) -> bool:
     """Is this the card whose resolution waits right below?"""
-    for step in g.agenda:
-        if isinstance(step, PutAway) and step.card == card:
-            return True
-    return False
+    return any(isinstance(step, PutAway) and step.card == card for step in g.agenda)
 
 
 def resolving(g: Sas) -> list[int]:

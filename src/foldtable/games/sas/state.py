@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import final
 
-from foldtable.games.sas.checks import faults, losses
-from foldtable.games.sas.redeal import redeal
 from mypy_extensions import i64
 
 from foldtable.core.chance import Chance
 from foldtable.core.game import Game
+from foldtable.games.sas.checks import faults, losses
+from foldtable.games.sas.redeal import redeal
 from foldtable.games.sas.tables import (
     ARMY_SIZE,
     DIGIT,
@@ -303,4 +303,3 @@ class Sas(Game):
 
     def losses(self) -> list[str]:
         return losses(self)
-

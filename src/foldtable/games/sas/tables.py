@@ -30,7 +30,7 @@ NOWHERE: Final = -1
 NO_CARD: Final = 0
 MOST_SEATS: Final = 6
 
-# Domains (SAS-350)
+# The domains, SAS-350
 
 SPOTS_EACH: Final = 26
 DOMAIN_WORDS: Final[list[str]] = [str(domain["id"]) for domain in MAPS]
@@ -246,7 +246,9 @@ PIECE_THING: Final[i64] = 1000
 CARD_THING: Final[i64] = 2000
 SEAT_THING: Final[i64] = 3000
 DIE_THING: Final[i64] = 4000  # a face of a move die
-DEEPER: Final[i64] = 100  # a pending item is named by its card; a second, third ... pending use of that card deeper in the stack has this added
+DEEPER: Final[i64] = (
+    100  # a pending item is named by its card; a second, third ... pending use of that card deeper in the stack has this added
+)
 
 
 def thing_word(thing: int) -> str:

@@ -13,6 +13,7 @@ from foldtable.games.sas.asking import CardOption, Question
 from foldtable.games.sas.conflicts import CONFLICTS
 from foldtable.games.sas.ending import check_armies, end_by_limit
 from foldtable.games.sas.movement import MOVEMENT
+from foldtable.games.sas.results import settle_results
 from foldtable.games.sas.state import Sas
 from foldtable.games.sas.tables import (
     ARTIFACT,
@@ -99,8 +100,10 @@ class Roll(Step[Sas]):
         cards: i64 = 0
         if g.triple:
             in_play.destroy(g, ROCK_TRANSFORM)  # SAS-205
+            if settle_results(g):  # he may stand up beside a carrier (SAS-1302)
+                return
             cards = 2 if g.owner[ORB] == seat else 1  # SAS-206, SAS-1040
-        elif (a == b or b == c or a == c) and is_on_nexus(g, seat):
+        elif (a in (b, c) or b == c) and is_on_nexus(g, seat):
             cards = 1  # SAS-207
         while cards > 0:
             pick_up(g, seat)
@@ -268,7 +271,9 @@ class CleanUp(Step[Sas]):
 
     def run(self, g: Sas) -> None:
         for card in g.in_play[:]:
-            if card == MAGIC_SHIELD or card == EVADE_TRAP or card == SUPER_STRENGTH or card == VAPOUR or ((card == DRAGON or card == GIANTS_STRENGTH) and g.owner[card] == g.active):
+            if card in (MAGIC_SHIELD, EVADE_TRAP, SUPER_STRENGTH, VAPOUR) or (
+                card in (DRAGON, GIANTS_STRENGTH) and g.owner[card] == g.active
+            ):
                 in_play.destroy(g, card)
         g.disabled = 0
         if not check_armies(g):

@@ -95,7 +95,7 @@ class EndWindow(Step[Sas]):
         return NO_WINDOW <= self.outer <= W7
 
 
-END_WINDOW: Final = [EndWindow(outer, False) for outer in range(8)]
+END_WINDOW: Final = [EndWindow(outer, swapped=False) for outer in range(8)]
 
 
 def open_window(g: Sas, kind: i64) -> None:
@@ -118,7 +118,7 @@ def open_forced(g: Sas, seat: i64, card: i64, aims: list[int], bound: i64) -> No
 
 
 def begin_window(g: Sas, kind: i64) -> None:
-    g.then(EndWindow(g.window, True) if g.swapped else END_WINDOW[g.window])
+    g.then(EndWindow(g.window, swapped=True) if g.swapped else END_WINDOW[g.window])
     g.window = kind
     g.swapped = False
     g.answerable = False
@@ -160,7 +160,7 @@ def is_eligible(g: Sas, seat: i64) -> bool:
         return False
     if g.hands[seat] and g.is_free(seat):
         return True
-    for card in WINDOW_USES:
+    for card in WINDOW_USES:  # noqa: SIM110  # asked after every step: a loop is faster
         if (g.owner[card] == seat or card == DOPPELGANGER) and can_use(g, seat, card):
             return True
     return False
@@ -261,7 +261,7 @@ class Word(Question):
         return PASS
 
     def concerns(self, g: Sas) -> bool:
-        """By public facts: something of others' on the stack, something has just happened to pieces, one's own dice, or one's own conflict."""
+        """By public facts: others' magic on the stack, a death, a teleport, a trap entry, one's own turn, or one's own conflict."""
         seat = self.seat
         item = top_item(g)
         if item is not None and item.seat != seat:
@@ -270,10 +270,7 @@ class Word(Question):
             return True
         if g.active == seat:
             return g.window != W3
-        for at in range(0, len(g.fights), 5):
-            if seat in (g.side[g.fights[at]], g.side[g.fights[at + 1]]):
-                return True
-        return False
+        return any(seat in (g.side[g.fights[at]], g.side[g.fights[at + 1]]) for at in range(0, len(g.fights), 5))
 
     def answered(self, g: Sas, option: Option) -> None:
         seat = self.seat
@@ -571,7 +568,7 @@ class FreelyUsed(Step[Sas]):
 FREELY_USED: Final = [FreelyUsed(seat) for seat in range(MOST_SEATS)]
 
 
-# W3 (SAS-523, SAS-529)
+# W3: SAS-523, SAS-529
 
 
 def open_w3(g: Sas, piece: i64) -> None:

@@ -82,6 +82,13 @@ def test_a_wizard_who_dies_together_with_the_marked_spells_piece_gets_nothing_ba
     assert (play["hand A"], play["spoils"], "nermals_curse" in pile(play)) == ("", "", True)
 
 
+@rule("SAS-553", "SAS-1181")
+def test_a_spell_that_has_ended_meanwhile_is_not_marked() -> None:
+    play = magic("A: dual_shot; B: teleport", in_play="A: sleep=b.pion1").invoke("A", "dual_shot sleep")
+    play.invoke("B", "teleport a.pion1 grove/a2").settle()
+    assert (play["marked"], play["hand A"], pile(play)) == ("", "", ["dual_shot", "sleep", "teleport"])
+
+
 # Burn scrolls
 
 

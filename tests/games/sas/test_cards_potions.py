@@ -377,6 +377,19 @@ def test_any_players_triple_ends_it_on_the_spot(seat: str) -> None:
     assert (play.under("stone"), pile(play)) == ("", ["rock_transform"])
 
 
+@rule("SAS-1471", "SAS-1302", "SAS-540")
+@pytest.mark.parametrize(("save", "lives"), [("3 3", False), ("4 3", True)])
+def test_standing_up_beside_a_carrier_he_must_save_at_once(save: str, lives: bool) -> None:
+    pieces = "a.wizard keep/nx  a.pion1 grove/c3  b.wizard grove/d3  b.pion1 grove/a1"
+    play = (
+        stand(pieces, in_play="B: rock_transform typhoid_mary=a.pion1", deck="sleep", dice="4 2 1")
+        .will_come("move", "3 3 3")
+        .will_come("save", save)
+    )
+    play.end()
+    assert (play.turn, play.at("b.wizard") != "") == ("B", lives)
+
+
 @rule("SAS-1473", "SAS-1270")
 def test_destroyed_as_a_rock_he_is_dead() -> None:
     play = stand(

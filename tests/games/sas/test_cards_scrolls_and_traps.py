@@ -118,7 +118,9 @@ def test_teleport_trap_sends_the_piece_of_a_current_entry_anywhere() -> None:
     play = entry(hands="B: teleport_trap")
     cast(play, "B", "teleport_trap a.pion1 grove/a2")
     assert (play.at("a.pion1"), pile(play)) == ("grove/a2", ["teleport_trap"])
-    assert not stand(WALK, hands="B: teleport_trap sleep", dice="4 2 1").offers("B", "teleport_trap")
+    calm = stand(WALK, hands="B: teleport_trap major_death_trap", dice="4 2 1")
+    assert calm.refused_invoking("B", "teleport_trap") == "SAS-514"
+    assert calm.refused_invoking("B", "major_death_trap") == "SAS-514"
 
 
 @rule("SAS-1221")
@@ -140,6 +142,14 @@ def test_teleport_trap_makes_a_teleport_event_and_aims() -> None:
     assert play.offers("A", "reteleport")
     guarded = entry(hands="B: teleport_trap sleep", in_play="A: protection")
     assert not guarded.offers("B", "teleport_trap")
+
+
+@rule("SAS-547", "SAS-553", "SAS-545")
+@pytest.mark.parametrize("card", ["teleport_trap a.pion1 keep/w5", "major_death_trap a.pion1", "lesser_death_trap"])
+def test_a_trap_does_nothing_to_a_piece_that_no_longer_stands_there(card: str) -> None:
+    play = entry(hands=f"B: {card.split(maxsplit=1)[0]}; A: teleport")
+    play.invoke("B", card).invoke("A", "teleport a.pion1 keep/w9").settle()
+    assert play.at("a.pion1") == "keep/w9"
 
 
 # Major Death trap

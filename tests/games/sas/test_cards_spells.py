@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from foldtable.games.sas.tables import SPOT_WORDS
-from tests.games.sas.casting import cast, choices_of, named_next, next_turn, pile
+from tests.games.sas.casting import cannot_use, cast, choices_of, named_next, next_turn, pile
 from tests.games.sas.stand import Play, stand
 from tests.marks import rule
 
@@ -301,6 +301,8 @@ def test_the_original_swaps_with_an_image_even_in_a_fight_and_the_image_takes_it
 def test_the_swap_is_the_originals_controllers_not_the_casters_and_again_in_the_next_window() -> None:
     play = stand(IMAGED, hands="A: sleep; B: horse", in_play="A: doppelganger=b.wizard", dice="4 2 1")
     assert not play.has("A", "use doppelganger")
+    assert cannot_use(play, "A", "doppelganger") == "SAS-1244"
+    assert cannot_use(play, "B", "doppelganger b.pion1") == "SAS-1243"
     play.use("B", "doppelganger image1").settle().go("a.warrior", "grove/b2")
     play.use("B", "doppelganger image2")
     assert play.at("b.wizard") == "grove/e4"
@@ -425,6 +427,15 @@ def test_a_second_doppelganger_ends_the_first() -> None:
     cast(play, "A", "dual_shot doppelganger")
     cast(play, "A", "traitor b.pion1")
     assert play["hand A"] == "doppelganger"
+    cast(play, "A", "doppelganger a.pion1")
+    images = [spot for piece, spot in play.pairs("board") if piece.startswith("image")]
+    assert sorted(images) == ["keep/w10", "keep/w8"]
+
+
+@rule("SAS-1248")
+def test_images_that_stand_already_vanish_before_the_new_ones_appear() -> None:
+    """No play gets there with one card; a position laid out by hand does."""
+    play = magic("doppelganger", "a.wizard keep/nx  a.pion1 keep/w9  b.wizard grove/d3  b.pion1 grove/a1  B=image1 grove/a2")
     cast(play, "A", "doppelganger a.pion1")
     images = [spot for piece, spot in play.pairs("board") if piece.startswith("image")]
     assert sorted(images) == ["keep/w10", "keep/w8"]
@@ -756,6 +767,50 @@ def test_reteleport_redirects_whatever_has_just_teleported() -> None:
     assert play.at("a.pion1") == "keep/w9"
     late = stand(pieces, hands="B: reteleport sleep", dice="4 2 1").land("a.pion1", "grove/d5").go("a.pion1", "grove/c6")
     assert late.refused_invoking("B", "reteleport") == "SAS-514"
+
+
+@rule("SAS-1391", "SAS-553")
+def test_reteleport_names_the_piece_that_teleported_and_does_nothing_if_it_has_gone_on() -> None:
+    pieces = "a.wizard keep/nx  a.pion1 keep/w1  b.wizard grove/d3  b.pion1 grove/a1"
+    play = stand(pieces, hands="A: teleport; B: reteleport", dice="4 2 1").land("a.pion1", "grove/d5")
+    assert play.refused_invoking("B", "reteleport b.pion1") == "SAS-1391"
+    play.invoke("B", "reteleport a.pion1 keep/w9").invoke("A", "teleport a.pion1 keep/w3").settle()
+    assert play.at("a.pion1") == "keep/w3"
+
+
+# What comes in between (SAS-553)
+
+
+@rule("SAS-553", "SAS-555")
+@pytest.mark.parametrize(
+    ("card", "answer"),
+    [
+        ("summon_demon keep/b1", "teleport a.wizard keep/w3"),
+        ("destroy_rock keep/ch", "teleport a.wizard keep/w3"),
+        ("kamakazi a.pion1", "traitor a.pion1"),
+        ("sleep b.pion1", "ghost_army b.pion1 done"),
+        ("doppelganger b.pion1", "ghost_army b.pion1 done"),
+        ("traitor b.pion1", "ghost_army b.pion1 done"),
+        ("black_plague b.pion1", "magic_shield b.pion1"),
+        ("exorcise_ghosts a.pion2 done", "spoilsport"),
+        ("ghost_army a.pion1 done", "protection"),
+    ],
+)
+def test_a_choice_that_an_answer_has_undone_leaves_the_card_without_effect(card: str, answer: str) -> None:
+    pieces = f"{CALM}  a.pion2 keep/w1  rock keep/ch  b.pion2 grove/e6"
+    ghosts = "A: ghost_army=a.pion2" if card.startswith("exorcise") else ""
+    own, other = card.split(maxsplit=1)[0], answer.split(maxsplit=1)[0]
+    play = stand(pieces, hands=f"A: {own}; B: {other}", in_play=ghosts, dice="4 2 1")
+    if answer == "protection":
+        play = stand(pieces, hands="B: ghost_army; A: protection", dice="4 2 1").invoke("B", card).invoke("A", answer)
+    else:
+        play.invoke("A", card).invoke("B", answer)
+    play.settle()
+    assert own in pile(play)
+    assert (play.at("demon1"), play["rocks"], play["original"]) == ("", "keep/ch", "-")
+    assert {play.at(piece) != "" for piece in ("a.pion1", "a.pion2", "b.pion1")} == {True}
+    assert play.under("asleep") == ""
+    assert play.under("ghost") == ("b.pion1" if other == "ghost_army" else "")
 
 
 @rule("SAS-1392", "SAS-324")

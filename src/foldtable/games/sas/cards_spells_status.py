@@ -48,6 +48,7 @@ from foldtable.games.sas.tables import (
     GHOST_ARMY,
     IMAGES,
     MAGIC_SHIELD,
+    NOBODY,
     PARALYSED,
     PARALYSIS,
     PIECE_THING,

@@ -15,12 +15,7 @@ OF_SAS: list[tuple[str, str, str, str]] = [
     ("SAS-206", "turn.py", "cards = 2 if g.owner[ORB] == seat else 1", "cards = 1"),
     ("SAS-208", "turn.py", "IS_NEXUS[g.at[wizard]] and not g.status[wizard] & STONE", "IS_NEXUS[g.at[wizard]]"),
     ("SAS-209", "turn.py", "if CARD_KINDS[card] == ARTIFACT:\n        g.gifts", "if CARD_KINDS[card] >= ARTIFACT:\n        g.gifts"),
-    (
-        "SAS-215",
-        "in_play.py",
-        "        if killer == NOBODY or killer == seat:\n            g.revealed",
-        "        if killer == NOBODY:\n            g.revealed",
-    ),
+    ("SAS-215", "in_play.py", "if killer in (NOBODY, seat):", "if killer == NOBODY:"),
     ("SAS-218", "turn.py", "            g.then(CONFLICTS, SPOILS)", "            g.then(CONFLICTS)"),
     ("SAS-220", "turn.py", "if g.triple and g.is_in(active):", "if False:"),
     ("SAS-222", "turn.py", "if g.triple and g.is_in(active):", "if g.triple:"),
@@ -50,7 +45,7 @@ OF_SAS: list[tuple[str, str, str, str]] = [
     ),
     ("SAS-333", "state.py", "(1 if side == 0 else seats - 1)", "1"),
     ("SAS-336", "movement.py", "        pieces.kill(g, [piece], NOBODY)\n        return 1", "        return 1"),
-    ("SAS-342", "movement.py", "    if is_entry and IS_TRAP[to]:", "    if is_entry and IS_TRAP[to] and not passed_tx and what == VACANT:"),
+    ("SAS-342", "movement.py", "    if IS_TRAP[to]:", "    if IS_TRAP[to] and what == VACANT:"),
     # Conflicts
     ("SAS-407", "pieces.py", "        if g.side[rival] == seat:\n            call_off_and_separate(g, piece)", "        pass"),
     ("SAS-413", "data/tables.toml", "per_army = 2\ndice = 3", "per_army = 2\ndice = 2"),
@@ -116,8 +111,8 @@ OF_SAS: list[tuple[str, str, str, str]] = [
     (
         "SAS-588",
         "turn.py",
-        "(card == DRAGON or card == GIANTS_STRENGTH) and g.owner[card] == g.active",
-        "card == DRAGON or card == GIANTS_STRENGTH",
+        "card in (DRAGON, GIANTS_STRENGTH) and g.owner[card] == g.active",
+        "card in (DRAGON, GIANTS_STRENGTH)",
     ),
     # Endings, secrets
     ("SAS-940", "ending.py", "g.status[piece] & GHOST or g.is_image(piece)", "g.is_image(piece)"),

@@ -72,7 +72,7 @@ def test_the_weapon_to_destroy_is_asked_only_if_there_is_a_choice() -> None:
     assert sorted(two.offered()) == ["destroy spears", "destroy swords"]
     assert two.choose("destroy spears")["play B"] == "swords"
     one = hammered("swords")
-    assert (one.question, one["play B"]) == ("move_action", "") or (one.question != "weapon_to_destroy" and one["play B"] == "")
+    assert (one["play B"], one["pile"], one.turn) == ("", "swords", "B"), "without a question"
 
 
 @rule("SAS-971", "SAS-537")
@@ -122,7 +122,7 @@ def test_refusals_in_a_row() -> None:
     """A holds Horse, Traitor and Destroy Rock after a step; none of these will do."""
     play = stand(CALM, hands="A: horse traitor destroy_rock", dice="4 2 1").settle().go("a.pion1", "keep/w8")
     assert play.asked == "A window"
-    assert play.refused_invoking("A", "horse") in ("SAS-514", "SAS-1401")
+    assert play.refused_invoking("A", "horse") == "SAS-1401"
     assert play.refused_invoking("A", "traitor b.wizard") == "SAS-1370"
     assert play.refused_invoking("A", "destroy_rock") == "SAS-515"
     assert play.refused_invoking("A", "sleep") == "SAS-512"
@@ -133,7 +133,7 @@ def test_refusals_in_a_row() -> None:
 @rule("SAS-980")
 def test_without_a_legal_action_the_movement_is_over_and_without_a_conflict_t4_is_empty() -> None:
     play = stand("a.pion1 keep/w9  b.wizard grove/d3", in_play="B: sleep=a.pion1", dice="4 2 1")
-    assert play.turn == "B" or play.offered() == ["end"]
+    assert (play.turn, play.asked) == ("B", "B move_action")
 
 
 @rule("SAS-980")

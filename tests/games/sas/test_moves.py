@@ -61,7 +61,7 @@ def test_nobody_says_beforehand_which_die_a_piece_uses() -> None:
     play.go("a.pion1", "keep/w14", "keep/w13", "keep/w12").go("a.pion2", "keep/w5").go("a.pion3", "keep/w7", "keep/w6")
     assert play.refused_step("a.pion2", "keep/w4") == "SAS-304"
     play.go("a.pion4", "keep/w10")
-    assert play.refused_step("a.pion5", "keep/ch") in ("SAS-303", "SAS-304")
+    assert play.refused_step("a.pion5", "keep/ch") == "SAS-303"
 
 
 @rule("SAS-303")
@@ -143,7 +143,7 @@ def test_a_held_piece_cannot_move() -> None:
 def test_fighters_cannot_move() -> None:
     play = stand("a.pion1 keep/b6  a.pion2 keep/w8  b.guard1 keep/gw  b.wizard grove/d3", dice="4 3 2").go("a.pion1", "keep/gw")
     assert play.steps("a.pion1") == []
-    assert play.refused_step("a.pion1", "keep/w14") in ("SAS-310", "SAS-324", "SAS-403")
+    assert play.refused_step("a.pion1", "keep/w14") == "SAS-324"
 
 
 @rule("SAS-310", "SAS-311")
@@ -197,7 +197,7 @@ def test_no_step_onto_a_wizard_in_rock_form(side: str) -> None:
         dice="4 3 2",
     )
     assert play.steps("a.pion1") == ["keep/w14"]
-    assert play.refused_step("a.pion1", "keep/w2") in ("SAS-322", "SAS-321", "SAS-1472")
+    assert play.refused_step("a.pion1", "keep/w2") == "SAS-322"
 
 
 @rule("SAS-322", "SAS-1412")
@@ -205,7 +205,7 @@ def test_no_step_onto_a_wizard_in_rock_form(side: str) -> None:
 def test_no_step_onto_a_ghost(ghost: str) -> None:
     play = stand(f"a.pion1 keep/w1  {ghost} keep/w2  a.wizard keep/ch  b.wizard grove/d3", in_play=f"B: ghost_army={ghost}", dice="4 3 2")
     assert play.steps("a.pion1") == ["keep/w14"]
-    assert play.refused_step("a.pion1", "keep/w2") in ("SAS-322", "SAS-1412", "SAS-321")
+    assert play.refused_step("a.pion1", "keep/w2") == "SAS-322"
 
 
 @rule("SAS-322", "SAS-1291")
@@ -213,14 +213,14 @@ def test_no_step_onto_a_shielded_piece() -> None:
     play = stand("a.pion1 keep/w1  b.pion1 keep/w2  b.wizard grove/d3", hands="B: magic_shield", dice="4 3 2")
     play.invoke("B", "magic_shield b.pion1").settle()
     assert play.steps("a.pion1") == ["keep/w14"]
-    assert play.refused_step("a.pion1", "keep/w2") in ("SAS-322", "SAS-1291")
+    assert play.refused_step("a.pion1", "keep/w2") == "SAS-322"
 
 
 @rule("SAS-322", "SAS-403")
 def test_no_step_onto_a_spot_with_two_objects() -> None:
     play = stand("a.pion1 keep/b6  a.pion2 keep/w13  b.guard1 keep/gw  b.wizard grove/d3", dice="4 3 2").go("a.pion1", "keep/gw")
     assert play.steps("a.pion2") == ["keep/w12", "keep/w14"]
-    assert play.refused_step("a.pion2", "keep/gw") in ("SAS-322", "SAS-403")
+    assert play.refused_step("a.pion2", "keep/gw") == "SAS-322"
 
 
 @rule("SAS-324")
@@ -230,7 +230,7 @@ def test_a_called_off_conflict_gives_no_moves_back() -> None:
     play.go("a.pion1", "keep/gw").invoke("B", "magic_shield b.guard1").settle()
     assert (play.at("a.pion1"), play.fights) == ("keep/b6", [])
     assert play.steps("a.pion1") == []
-    assert play.refused_step("a.pion1", "keep/b1") in ("SAS-324", "SAS-310")
+    assert play.refused_step("a.pion1", "keep/b1") == "SAS-324"
 
 
 @rule("SAS-325", "SAS-342")

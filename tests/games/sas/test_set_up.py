@@ -135,8 +135,8 @@ def test_any_unplaced_piece_on_any_vacant_spot_of_ones_own_domain() -> None:
     left = {f"place a.{piece} keep/{spot}" for piece in ARMY[1:] for spot in SPOTS["keep"] if spot != "w1"}
     assert set(play.offered()) == left
     assert play.refused("place a.pion2 keep/w1", "place a.pion2 grove/a1", "place b.pion1 keep/w2") == "SAS-111"
-    assert play.refusal("place a.pion2 keep/ltx").rule in ("SAS-010", "SAS-111")
-    assert play.refusal("place a.pion1 keep/w2").rule in ("SAS-111", "SAS-112")
+    assert play.refusal("place a.pion2 keep/ltx").rule == "SAS-010"
+    assert play.refusal("place a.pion1 keep/w2").rule == "SAS-112"
 
 
 @rule("SAS-112", "SAS-342")

@@ -51,8 +51,8 @@ def test_two_domains_are_linked_on_both_sides_and_the_way_back_is_open() -> None
 def test_a_landing_is_valid_where_the_piece_could_step() -> None:
     play = stand("a.guard1 keep/w14  a.pion2 grove/e6  b.pion1 grove/c6  b.wizard grove/d3", dice="4 3 1")
     assert sorted(play.landings("a.guard1")) == ["grove/c6", "grove/d5"]
-    assert play.refused_landing("a.guard1", "grove/e6") in ("SAS-321", "SAS-335")
-    assert play.refused_landing("a.guard1", "grove/d4") in ("SAS-335", "SAS-332")
+    assert play.refused_landing("a.guard1", "grove/e6") == "SAS-321"
+    assert play.refused_landing("a.guard1", "grove/d4") == "SAS-332"
 
 
 @rule("SAS-335", "SAS-323", "SAS-404")

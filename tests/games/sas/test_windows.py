@@ -78,7 +78,7 @@ def test_a_fighting_wizard_still_has_his_artifacts() -> None:
     )
     play.settle().go("a.pion1", "grove/d3").go("a.pion2", "grove/e3")
     assert play.asked == "B window"
-    assert play.refused_invoking("B", "protection") in ("SAS-517", "SAS-513")
+    assert play.refused_invoking("B", "protection") == "SAS-517"
     play.spring("B", "a.pion2").settle()
     assert "a.pion2" in play.under("held")
 
@@ -359,10 +359,10 @@ def test_only_the_very_last_item_can_be_answered_as_the_top_spell() -> None:
     play.invoke("A", "teleport a.pion1 isles/s1").invoke("B", "sleep a.pion1")
     late = play.copy().resolve()
     assert not late.offers("C", "anti_spell"), "resolved or not, another item has followed"
-    assert late.refused_invoking("C", "anti_spell") in ("SAS-546", "SAS-1631")
+    assert late.refused_invoking("C", "anti_spell") == "SAS-546"
     play.invoke("C", "anti_spell").resolve()
     assert play.pending == ["teleport"], "the sleep was on top, the teleport stays"
-    assert play["pile"].split() == ["anti_spell", "sleep"] or play["pile"].split() == ["sleep", "anti_spell"]
+    assert play["pile"] == "sleep anti_spell"
 
 
 @rule("SAS-546", "SAS-1632")

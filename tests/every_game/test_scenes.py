@@ -46,7 +46,7 @@ def words_on(surface: Surface) -> list[str]:
 @plain_too
 @at_every_table
 def test_every_scene_holds_together(table: Table) -> None:
-    for game in table.walk(seed=52, every=11):
+    for game in table.walk(seed=52, every=6 * table.seats):  # as many Scenes, however many look
         for seat in viewers(game):
             scene = scene_for(table.box, game, seat)
             words = [surface.word for surface in scene.surfaces]
@@ -79,7 +79,7 @@ def test_every_sentence_is_there_in_every_language(table: Table) -> None:
     game.run()
     rng = sown(53)
     while not game.is_over():
-        if game.decisions % 7 == 0:
+        if game.decisions % (4 * table.seats) == 0:
             said.update(dict.fromkeys(spoken(table.box, game)))
         game.follow(lively(game, rng))
     said.update(dict.fromkeys(spoken(table.box, game)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Final
 
 from foldtable.core.say import Say, count, said, things, who
@@ -14,6 +15,7 @@ from foldtable.games.sas.names import (
     FACES,
     PIECE_NAMES,
     PORTAL_NAMES,
+    PORTALS,
     SPOT_NAMES,
     card_piece,
     number_of,
@@ -44,10 +46,11 @@ from foldtable.games.sas.tables import (
     STATUS_WORDS,
     STONE,
     STRENGTH,
+    VACANT,
     W5,
     thing_word,
 )
-from foldtable.games.sas.view import SasView
+from foldtable.games.sas.view import INVOKED, USED, SasView
 
 SPOT_SIGNS: Final = {"plain": "", "trap": "×", "nexus": "✦"}
 PORTAL_SIGNS: Final = {"ltx": "«", "lrx": "›", "rtx": "»", "rrx": "‹"}  # out to the left, in from there; the same on the right
@@ -127,19 +130,13 @@ def domain_map(view: SasView, seat: int) -> Surface:
     word = DOMAIN_WORDS[domain]
     busy = {view.at[piece] for piece in range(len(view.at)) if view.at[piece] != NOWHERE and view.status[piece] & FIGHTING}
     spots: list[Spot] = []
-    for i, place in enumerate(MAPS[domain]["spot"]):
-        number = domain * SPOTS_EACH + i
-        spot = Spot(SPOT_WORDS[number], int(place["x"]), int(place["y"]), SPOT_KINDS[number], lying(view, number))
-        spot.name = SPOT_NAMES[number]
-        spot.sign = SPOT_SIGNS[SPOT_KINDS[number]]
-        spot.lit = number in busy
-        spots.append(spot)
-    for portal in MAPS[domain]["teleportal"]:
-        name = str(portal["id"])
-        spot = Spot(f"{word}/{name}", int(portal["x"]), int(portal["y"]), PORTAL_KINDS[name], [])
-        spot.name = portal_name(view, seat, name)
-        spot.sign = PORTAL_SIGNS[name]
-        spots.append(spot)
+    for number in range(domain * SPOTS_EACH, (domain + 1) * SPOTS_EACH):
+        if view.spots[number] == VACANT:
+            spots.append(VACANT_SPOTS[number])
+        else:
+            spots.append(drawn_spot(number, lying(view, number)))
+            spots[-1].lit = number in busy
+    spots += [drawn_portal(domain, place, next_domain(view, seat, place)) for place in range(len(PORTALS))]
     surface = Surface(word, "graph", Say("surface-domain", [who("who", seat), said("domain", DOMAIN_NAMES[domain])]), spots)
     surface.links = LINKS[domain]
     surface.seat = seat
@@ -162,14 +159,31 @@ def links_of(domain: int) -> list[tuple[str, str]]:
 LINKS: Final = [links_of(domain) for domain in range(len(DOMAIN_WORDS))]
 
 
-def portal_name(view: SasView, seat: int, portal: str) -> Say:
+def drawn_spot(number: int, pieces: list[Piece]) -> Spot:
+    place = MAPS[number // SPOTS_EACH]["spot"][number % SPOTS_EACH]
+    spot = Spot(SPOT_WORDS[number], int(place["x"]), int(place["y"]), SPOT_KINDS[number], pieces)
+    spot.name = SPOT_NAMES[number]
+    spot.sign = SPOT_SIGNS[SPOT_KINDS[number]]
+    return spot
+
+
+VACANT_SPOTS: Final = [drawn_spot(number, []) for number in range(len(SPOT_WORDS))]
+
+
+def next_domain(view: SasView, seat: int, place: int) -> int:
     """SAS-332, SAS-333: the left transmitter leads clockwise, the right one the other way; receivers are their far ends."""
-    clockwise = portal in ("ltx", "lrx")
-    other = (seat + (1 if clockwise else view.seats - 1)) % view.seats
-    if not has_domain(view, other):
-        return PORTAL_NAMES[f"{DOMAIN_WORDS[view.domains[seat]]}/{portal}"]
-    far = DOMAIN_NAMES[view.domains[other]]
-    return Say("transmitter" if portal in ("ltx", "rtx") else "receiver", [said("domain", far)])
+    other = (seat + (1 if PORTALS[place] in ("ltx", "lrx") else view.seats - 1)) % view.seats
+    return view.domains[other] if has_domain(view, other) else NOWHERE
+
+
+@cache
+def drawn_portal(domain: int, place: int, far: int) -> Spot:
+    """A transmitter or receiver, and where it leads if that domain is known."""
+    portal, word = MAPS[domain]["teleportal"][place], PORTALS[place]
+    spot = Spot(f"{DOMAIN_WORDS[domain]}/{word}", int(portal["x"]), int(portal["y"]), PORTAL_KINDS[word], [])
+    spot.name = PORTAL_NAMES[spot.word] if far == NOWHERE else Say(PORTAL_KINDS[word], [said("domain", DOMAIN_NAMES[far])])
+    spot.sign = PORTAL_SIGNS[word]
+    return spot
 
 
 # What lies on a spot
@@ -181,44 +195,47 @@ def lying(view: SasView, spot: int) -> list[Piece]:
     what = view.spots[spot]
     while what:
         digit = what % DIGIT
-        found.append(rock(spot) if digit == ROCK else board_piece(view, digit - FIRST_PIECE))
+        found.append(ROCKS[spot] if digit == ROCK else board_piece(view, digit - FIRST_PIECE))
         what //= DIGIT
     return found
 
 
-def rock(spot: int) -> Piece:
-    return Piece("rock-" + SPOT_WORDS[spot], "rock", "▓▓", "grey", ROCK_NAME)
+ROCKS: Final = [Piece("rock-" + word, "rock", "▓▓", "grey", ROCK_NAME) for word in SPOT_WORDS]
 
 
 def board_piece(view: SasView, piece: int) -> Piece:
+    original = view.original if is_summoned(piece, "image") else NOBODY
+    return drawn(piece, view.kinds[piece], view.status[piece], view.side[piece], original)
+
+
+@lru_cache(4096)  # the same pieces stand there from Scene to Scene
+def drawn(piece: int, sort: int, status: int, side: int, original: int) -> Piece:
     """A piece as it stands: whose it is now, what it looks like, and what it is under."""
-    status = view.status[piece]
-    kind = KIND_WORDS[view.kinds[piece]]
-    face = FACES[view.kinds[piece]] + number_of(piece)
+    kind = KIND_WORDS[sort]
+    face = FACES[sort] + number_of(piece)
     name = PIECE_NAMES[piece]
     if is_summoned(piece, "image"):
-        kind, face = "image", FACES[view.kinds[piece]] + "'"
-        if view.original != NOBODY:
-            name = Say("image-of", [said("piece", PIECE_NAMES[view.original])])
+        kind, face = "image", FACES[sort] + "'"
+        if original != NOBODY:
+            name = Say("image-of", [said("piece", PIECE_NAMES[original])])
     if status & GHOST:
         kind, face, name = "ghost", face.lower(), Say("ghost-of", [said("piece", name)])
     elif status & STONE:
         kind, face, name = "stone", "▓" + face, Say("stone-of", [said("piece", name)])
-    side = view.side[piece]
     if side not in (NOBODY, first_side(piece)):
         name = Say("piece-turned" if first_side(piece) != NOBODY else "piece-of", [said("piece", name), who("who", side)])
     shown = Piece(PIECE_WORDS[piece], kind, face, f"seat{side}" if side != NOBODY else "grey", name)
     shown.icons = [STATUS_SIGNS[word] for bit, word in enumerate(STATUS_WORDS) if status >> bit & 1 and word in STATUS_SIGNS]
-    shown.detail = piece_detail(view, piece)
+    shown.detail = piece_detail(sort, status, side)
     return shown
 
 
-def piece_detail(view: SasView, piece: int) -> Say:
+def piece_detail(sort: int, status: int, side: int) -> Say:
     """Its dice, and what it is under."""
-    notes = [Say("piece-rolls", [count("dice", DICE[view.kinds[piece]])])]
-    if view.side[piece] == NOBODY:
+    notes = [Say("piece-rolls", [count("dice", DICE[sort])])]
+    if side == NOBODY:
         notes.append(Say("serves-nobody"))
-    notes += [STATUS_NOTES[bit] for bit in range(len(STATUS_WORDS)) if view.status[piece] >> bit & 1]
+    notes += [STATUS_NOTES[bit] for bit in range(len(STATUS_WORDS)) if status >> bit & 1]
     return together(notes)
 
 
@@ -244,9 +261,13 @@ def stack(view: SasView) -> Surface:
     surface = Surface("stack", "row", Say("surface-stack"), [])
     seen_before: dict[int, int] = {}
     for i, item in enumerate(reversed(view.stack)):
-        deeper = seen_before.get(item.card, 0)
-        seen_before[item.card] = deeper + 1
-        word = CARD_WORDS[item.card] + (f".{deeper + 1}" if deeper else "")
+        word = CARD_WORDS[item.card]
+        if item.form in (INVOKED, USED):  # what can be named: a second use of a card by how deep it lies
+            deeper = seen_before.get(item.card, 0)
+            seen_before[item.card] = deeper + 1
+            word += f".{deeper + 1}" if deeper else ""
+        else:
+            word = f"{item.form}-{word}"
         args = [who("who", item.seat), said("card", CARD_NAMES[item.card]), things("things", [thing_word(aim) for aim in item.aims])]
         piece = card_piece(item.card, word, Say("stack-" + item.form, args))
         surface.spots.append(Spot(f"stack{i}", i, 0, "card", [piece]))

@@ -18,6 +18,7 @@ import tempfile
 from pathlib import Path
 
 from mutants_sas import OF_SAS
+from mutants_sas_cards import OF_CARDS
 
 from foldtable.games import proofs
 
@@ -173,7 +174,7 @@ MUTANTS = [
         "            key.update(share)",
         ["tests/core"],
     ),
-    *[Mutant(rule, SAS + file, old, new, TESTS_OF_SAS) for rule, file, old, new in OF_SAS],
+    *[Mutant(rule, SAS + file, old, new, TESTS_OF_SAS) for rule, file, old, new in OF_SAS + OF_CARDS],
 ]
 
 

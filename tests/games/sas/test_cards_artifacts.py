@@ -327,6 +327,12 @@ def test_no_magic_of_others_is_aimed_at_protected_pieces(card: str) -> None:
     assert f"name {'a.pion1'}" in play.copy().choose(f"invoke {card}").offered()
 
 
+@rule("SAS-1080", "SAS-1081")
+def test_ones_own_magic_may_be_aimed_at_ones_protected_pieces() -> None:
+    play = stand(CALM, hands="A: sleep", in_play="A: protection", dice="4 2 1")
+    assert cast(play, "A", "sleep a.pion1").under("asleep") == "a.pion1"
+
+
 @rule("SAS-1081")
 def test_protection_covers_ghosts_images_and_a_rock_form_wizard() -> None:
     ghost = stand(f"{CALM}  a.pion2 keep/w1", hands="A: exorcise_ghosts", in_play="B: protection ghost_army=b.pion1,a.pion2", dice="4 2 1")

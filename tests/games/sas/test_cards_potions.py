@@ -270,6 +270,16 @@ def test_running_counts_for_no_limit_of_the_turn() -> None:
     assert play.steps("a.wizard") == []
 
 
+@rule("SAS-1402", "SAS-1454", "SAS-326")
+def test_a_run_through_ghosts_takes_its_moves_and_counts_for_nothing_else() -> None:
+    pieces = "a.wizard keep/nx  a.pion1 keep/b1  a.pion2 keep/w9  b.wizard grove/d3"
+    play = speed(pieces, roll="2 1", in_play="B: ghost_army=a.pion1")
+    play.choose("through a.wizard keep/b1", "step a.wizard keep/gn").settle()
+    assert (play.at("a.wizard"), play.under("ghost"), play["moves"]) == ("keep/gn", "", "")
+    play.ride("keep/w3").settle()
+    assert play.question == "move_action", "three moves were all"
+
+
 # Vapour
 
 

@@ -335,7 +335,8 @@ def expert(roll: str, **lies: str) -> Play:
 
 @rule("SAS-1540", "SAS-1541", "SAS-1542")
 @pytest.mark.parametrize(
-    ("roll", "held", "left"), [("3 3", "a.pion1", "bear_trap"), ("3 4", "", "bear_trap"), ("4 4", "", "bear_trap"), ("5 4", "", "")]
+    ("roll", "held", "left"),
+    [("3 3", "a.pion1", "bear_trap"), ("1 4", "", "bear_trap"), ("4 4", "", "bear_trap"), ("5 4", "", ""), ("1 5", "", "")],
 )
 def test_above_33_the_trap_fails_this_turn_and_above_44_it_is_destroyed(roll: str, held: str, left: str) -> None:
     play = expert(roll)

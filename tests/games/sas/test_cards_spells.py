@@ -550,6 +550,13 @@ def test_a_fighter_is_next_to_the_victim_and_a_shield_spares_its_piece_the_roll(
     assert shielded.at("a.pion1") == "keep/gw"
 
 
+@rule("SAS-1282", "SAS-1082", "SAS-563")
+def test_protection_spares_no_neighbour_of_the_plague() -> None:
+    pieces = "a.wizard keep/nx  a.pion1 keep/w9  b.pion1 keep/w8  b.wizard grove/d3"
+    play = magic("black_plague", pieces, in_play="B: protection").will_come("save", "1 1")
+    assert cast(play, "A", "black_plague a.pion1").at("b.pion1") == ""
+
+
 @rule("SAS-1283", "SAS-566")
 def test_a_dragon_beside_annuls_the_plague() -> None:
     pieces = "a.wizard keep/nx  a.pion1 keep/w9  b.wizard grove/d3  b.pion3 grove/c3  b.pion2 grove/b2"
@@ -640,6 +647,16 @@ def test_an_attack_from_beside_rolls_again_and_from_afar_once() -> None:
     jump = stand("a.wizard keep/nx  a.pion1 keep/w1  b.pion1 grove/d5  b.wizard grove/e2", in_play="B: typhoid_mary=b.pion1", dice="4 2 1")
     jump.will_come("save", "5 5", "1 1").land("a.pion1", "grove/d5").settle()
     assert jump.at("a.pion1") == "grove/d5", "coming next to it and attacking it in one action is one roll"
+
+
+@rule("SAS-1302")
+def test_who_stays_beside_the_carrier_does_not_roll_again() -> None:
+    pieces = "a.wizard keep/nx  a.pion1 grove/c1  b.pion1 grove/a1  b.wizard grove/e4"
+    play = stand(pieces, hands="B: sleep", in_play="B: typhoid_mary=b.pion1", dice="4 2 1").will_come("save", "5 5")
+    play.go("a.pion1", "grove/b1").go("a.wizard", "keep/b1", "keep/nx").settle()
+    assert len([words for words in play.heard_by(0) if words.startswith("save-rolled")]) == 1
+    play.will_come("save", "6 6").go("a.pion1", "grove/c1", "grove/b1").settle()
+    assert len([words for words in play.heard_by(0) if words.startswith("save-rolled")]) == 2, "but who comes back does"
 
 
 @rule("SAS-1303", "SAS-1304")

@@ -214,6 +214,7 @@ NOT_HELD: Final = Objection("SAS-512", "closed-not-held")
 NOT_BEFORE_YOU: Final = Objection("SAS-590", "closed-not-before-you")
 WIZARD_FIGHTS: Final = Objection("SAS-517", "closed-wizard-fights")
 WIZARD_IS_ROCK: Final = Objection("SAS-513", "closed-wizard-is-rock")
+NOT_ITS_MASTER: Final = Objection("SAS-1244", "closed-swap-not-yours")
 NO_USE_NOW: Final = Objection("SAS-590", "closed-no-use")
 
 
@@ -352,7 +353,7 @@ def no_using(g: Sas, seat: i64, card: i64) -> Objection | None:
         return NO_USE_NOW
     if card == DOPPELGANGER:
         if g.original == NOBODY or g.side[g.original] != seat:
-            return NOT_BEFORE_YOU
+            return NOT_ITS_MASTER
     elif g.owner[card] != seat:
         return NOT_BEFORE_YOU
     objection = USED[card].hindrance(g, seat)

@@ -6,7 +6,7 @@ from __future__ import annotations
 OF_CARDS: list[tuple[str, str, str, str]] = [
     # Artifacts
     ("SAS-1010", "cards_artifacts.py", "        mark_used(g, LEVER)\n", ""),
-    ("SAS-1012", "cards_potions.py", "        elif gets_through(g, self.card, seat, wizard, RELOCATE):", "        elif False:"),
+    ("SAS-1012", "stones.py", "        elif gets_through(g, self.card, seat, wizard, RELOCATE):", "        elif False:"),
     ("SAS-1021", "cards_artifacts.py", "return HAS_CHARGE if g.scroll_charge else None", "return None"),
     ("SAS-1022", "guards.py", "    if card == g.scroll_charge:\n        return SAFE_SCROLL\n", ""),
     ("SAS-1024", "in_play.py", "    if card == SAFE_SCROLL or card == g.scroll_charge:", "    if card == g.scroll_charge:"),
@@ -67,9 +67,9 @@ OF_CARDS: list[tuple[str, str, str, str]] = [
     ),
     (
         "SAS-1442",
-        "cards_potions.py",
+        "stones.py",
         "        return against_stone(g, self.card, seat, thing, KILL)",
-        "        return None if g.is_rock(thing) else NOT_BESIDE_HIM",
+        "        return None if g.is_rock(thing) else self.out_of_reach",
     ),
     ("SAS-1453", "cards_potions.py", "g.status[wizard] & (HELD | PARALYSED)))", "0))"),
     (
@@ -135,8 +135,8 @@ OF_CARDS: list[tuple[str, str, str, str]] = [
     ("SAS-1261", "cards_spells_summoning.py", "        raise_next(g, self.seat)\n\n    def why_not", "\n    def why_not"),
     (
         "SAS-1270",
-        "cards_spells_death.py",
-        "        if thing not in NEAR[g.at[g.wizard_of(seat)]]:\n            return NOT_BESIDE_WIZARD\n",
+        "stones.py",
+        "        if thing not in NEAR[g.at[g.wizard_of(seat)]]:\n            return self.out_of_reach\n",
         "",
     ),
     (

@@ -27,12 +27,10 @@ from foldtable.games.sas.tables import (
 NO_PIECE: Final = Objection("SAS-015", "closed-no-living-piece")
 NOT_VACANT: Final = Objection("SAS-013", "closed-not-vacant")
 NO_SUCH_SPOT: Final = Objection("SAS-021", "closed-spot-not-in-play")
-NO_WIZARDS: Final = Objection("SAS-1360", "closed-names-no-wizard")
 NO_ENTRY: Final = Objection("SAS-545", "closed-no-trap-entry")
 NO_TRAP_NOW: Final = Objection("SAS-514", "closed-no-trap-entry-now")
 IS_TRAP_PROOF: Final = Objection("SAS-1031", "closed-trap-proof")
 NO_FREE_WIZARD: Final = Objection("SAS-590", "closed-scroll-needs-wizard")
-USED_ALREADY: Final = Objection("SAS-586", "closed-used-this-turn")
 
 
 # What a thing is
@@ -54,14 +52,6 @@ def is_spot(thing: i64) -> bool:
     return 0 <= thing < SPOTS
 
 
-def in_play_spots(g: Sas) -> list[int]:
-    """Every spot of the domains on the table."""
-    spots: list[int] = []
-    for domain in g.domains:
-        spots.extend(range(domain * SPOTS_EACH, (domain + 1) * SPOTS_EACH))
-    return spots
-
-
 def is_on_table(g: Sas, spot: i64) -> bool:
     domain = spot // SPOTS_EACH
     return 0 <= domain < DOMAINS and domain in g.domains
@@ -74,10 +64,6 @@ def living_pieces(g: Sas) -> list[int]:
         if g.is_living(piece):
             things.append(PIECE_THING + piece)
     return things
-
-
-def vacant_spots(g: Sas) -> list[int]:
-    return [spot for spot in in_play_spots(g) if g.spots[spot] == VACANT]
 
 
 def has_vacant_spot(g: Sas) -> bool:
@@ -170,10 +156,24 @@ def is_fighting(g: Sas, piece: i64) -> bool:
     return g.status[piece] & FIGHTING != 0
 
 
-# Cards that name one piece
+# Cards by what they name
 
 
-class AtPiece(Magic):
+class NamesOne(Magic):
+    """A card, or a use of one, that names one thing."""
+
+    def wants(self, g: Sas, seat: i64, aims: list[int]) -> i64:
+        return NOTHING if aims else ONE
+
+
+class NamesTwo(Magic):
+    """One that names a thing, and then another."""
+
+    def wants(self, g: Sas, seat: i64, aims: list[int]) -> i64:
+        return NOTHING if len(aims) > 1 else ONE
+
+
+class AtPiece(NamesOne):
     """A card that names one living piece (SAS-015): any, unless the card itself objects."""
 
     def __init__(self, card: i64, effect: i64) -> None:
@@ -183,9 +183,6 @@ class AtPiece(Magic):
     def unfit(self, g: Sas, seat: i64, piece: i64) -> Objection | None:
         """Why the card can't name this living piece."""
         return None
-
-    def wants(self, g: Sas, seat: i64, aims: list[int]) -> i64:
-        return NOTHING if aims else ONE
 
     def candidates(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> list[int]:
         return living_pieces(g)

@@ -11,11 +11,11 @@ from mypy_extensions import i64
 
 from foldtable.core.say import thing as named_thing
 from foldtable.core.say import who
-from foldtable.games.sas.aiming import card_in
-from foldtable.games.sas.cards_potions import ShiftRock
+from foldtable.games.sas.aiming import NamesOne, card_in
 from foldtable.games.sas.in_play import is_used, lay_down, mark_used
-from foldtable.games.sas.magic import INVOKED, NOT_OFFERED, NOTHING, ONE, USED, Magic, Objection
+from foldtable.games.sas.magic import INVOKED, NOT_OFFERED, USED, Magic, Objection
 from foldtable.games.sas.state import Sas
+from foldtable.games.sas.stones import ShiftStone
 from foldtable.games.sas.tables import (
     ARTIFACT,
     BOOTS,
@@ -52,13 +52,13 @@ class Artifact(Magic):
 
 
 @final
-class Lever(ShiftRock):
+class Lever(ShiftStone):
     """SAS-1010 to SAS-1013: once a turn a rock beside any of one's pieces."""
 
     def hindrance(self, g: Sas, seat: i64) -> Objection | None:
         return LEVER_USED if is_used(g, LEVER) else None
 
-    def stones(self, g: Sas, seat: i64) -> list[int]:
+    def reach(self, g: Sas, seat: i64) -> list[int]:
         found: list[int] = []
         for piece in range(len(g.at)):
             if g.is_living(piece) and g.controller(piece) == seat:
@@ -68,26 +68,17 @@ class Lever(ShiftRock):
         found.sort()
         return found
 
-    def out_of_reach(self) -> Objection:
-        return NO_ROCK_NEAR
-
-    def too_far(self) -> Objection:
-        return NOT_BESIDE_ROCK
-
     def resolve(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> None:
         mark_used(g, LEVER)
-        self.shift(g, seat, aims)
+        super().resolve(g, seat, aims, bound)
 
 
 @final
-class SevenLeagueBoots(Magic):
+class SevenLeagueBoots(NamesOne):
     """SAS-1070 to SAS-1073: one of the dice counts 7 from now on."""
 
     def hindrance(self, g: Sas, seat: i64) -> Objection | None:
         return BOOTS_USED if is_used(g, BOOTS) else None
-
-    def wants(self, g: Sas, seat: i64, aims: list[int]) -> i64:
-        return NOTHING if aims else ONE
 
     def candidates(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> list[int]:
         found: list[int] = []
@@ -113,14 +104,11 @@ class SevenLeagueBoots(Magic):
 
 
 @final
-class GuardScroll(Magic):
+class GuardScroll(NamesOne):
     """SAS-1020, SAS-1021: a scroll of one's own, in play."""
 
     def hindrance(self, g: Sas, seat: i64) -> Objection | None:
         return HAS_CHARGE if g.scroll_charge else None
-
-    def wants(self, g: Sas, seat: i64, aims: list[int]) -> i64:
-        return NOTHING if aims else ONE
 
     def candidates(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> list[int]:
         return [CARD_THING + card for card in g.in_play if CARD_KINDS[card] == SCROLL and g.owner[card] == seat]
@@ -137,14 +125,11 @@ class GuardScroll(Magic):
 
 
 @final
-class GuardArtifact(Magic):
+class GuardArtifact(NamesOne):
     """SAS-1060, SAS-1061: another artifact of one's own, in play; Safe scroll too (SAS-1063)."""
 
     def hindrance(self, g: Sas, seat: i64) -> Objection | None:
         return HAS_CHARGE if g.artifact_charge else None
-
-    def wants(self, g: Sas, seat: i64, aims: list[int]) -> i64:
-        return NOTHING if aims else ONE
 
     def candidates(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> list[int]:
         return [CARD_THING + card for card in g.in_play if CARD_KINDS[card] == ARTIFACT and g.owner[card] == seat and card != SAFE_ARTIFACT]
@@ -170,7 +155,7 @@ def tell_charge(g: Sas, guard: i64, card: i64) -> None:
 for artifact in range(1, CARD_COUNT + 1):
     if CARD_KINDS[artifact] == ARTIFACT:
         INVOKED[artifact] = Artifact(artifact)
-USED[LEVER] = Lever(LEVER)
+USED[LEVER] = Lever(LEVER, NO_ROCK_NEAR, NOT_BESIDE_ROCK)
 USED[BOOTS] = SevenLeagueBoots(BOOTS)
 USED[SAFE_SCROLL] = GuardScroll(SAFE_SCROLL)
 USED[SAFE_ARTIFACT] = GuardArtifact(SAFE_ARTIFACT)

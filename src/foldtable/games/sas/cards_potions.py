@@ -8,16 +8,16 @@ from mypy_extensions import i64
 
 from foldtable.core.say import Say, text, thing, things, who
 from foldtable.core.steps import Closed, Option, Step
-from foldtable.games.sas.aiming import gets_through, is_spot, vacant_beside
+from foldtable.games.sas.aiming import gets_through
 from foldtable.games.sas.asking import CardOption, Question
-from foldtable.games.sas.cards_spells_death import against_stone, break_stone
-from foldtable.games.sas.guards import GO, KILL, RELOCATE
+from foldtable.games.sas.guards import GO
 from foldtable.games.sas.in_play import draw, lay_down, send_away
-from foldtable.games.sas.magic import INVOKED, NOT_OFFERED, NOTHING, ONE, USED, Magic, Objection
+from foldtable.games.sas.magic import INVOKED, USED, Magic, Objection
 from foldtable.games.sas.movement import ExtraSteps
-from foldtable.games.sas.pieces import move_rock, relocate, turn_to_stone
+from foldtable.games.sas.pieces import turn_to_stone
 from foldtable.games.sas.stack import is_resolving
 from foldtable.games.sas.state import Sas
+from foldtable.games.sas.stones import BreakStone, ShiftStone
 from foldtable.games.sas.tables import (
     CARD_NUMBER,
     CARD_WORDS,
@@ -42,8 +42,8 @@ from foldtable.games.sas.tables import (
 from foldtable.games.sas.windows import FORCED, INVOKE, announce, can_invoke
 
 NOT_BESIDE_HIM: Final = Objection("SAS-1440", "closed-not-beside-wizard")
-NOT_BESIDE_GIANT: Final = Objection("SAS-1510", "closed-not-beside-wizard")
 NOT_BESIDE_ROCK: Final = Objection("SAS-1510", "closed-not-beside-rock")
+NOT_BESIDE_GIANT: Final = Objection("SAS-1510", "closed-not-beside-wizard")
 PUSHED_ALREADY: Final = Objection("SAS-1511", "closed-pushed-already")
 IS_A_ROCK: Final = Objection("SAS-1472", "closed-wizard-is-rock")
 
@@ -171,77 +171,21 @@ class NextThought(Question):
 
 
 @final
-class SmashRock(Magic):
+class SmashRock(BreakStone):
     """SAS-1440, SAS-1442: Super Strength destroys rocks beside the wizard, one at a time."""
 
     def hindrance(self, g: Sas, seat: i64) -> Objection | None:
         return IS_A_ROCK if g.status[g.wizard_of(seat)] & STONE else None
 
-    def wants(self, g: Sas, seat: i64, aims: list[int]) -> i64:
-        return NOTHING if aims else ONE
-
-    def candidates(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> list[int]:
-        return NEAR[g.at[g.wizard_of(seat)]]
-
-    def objection(self, g: Sas, seat: i64, aims: list[int], thing: i64, bound: i64) -> Objection | None:
-        if not is_spot(thing):
-            return NOT_OFFERED
-        if thing not in NEAR[g.at[g.wizard_of(seat)]]:
-            return NOT_BESIDE_HIM
-        return against_stone(g, self.card, seat, thing, KILL)
-
-    def resolve(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> None:
-        break_stone(g, self.card, seat, aims[0])
-
-
-class ShiftRock(Magic):
-    """A rock, or a wizard who is one, goes to a vacant spot beside it: Giant's Strength, and the Lever (cards_artifacts.py)."""
-
-    def stones(self, g: Sas, seat: i64) -> list[int]:
-        """The spots where this seat's rocks to be shifted may lie."""
-        return NEAR[g.at[g.wizard_of(seat)]]
-
-    def out_of_reach(self) -> Objection:
-        return NOT_BESIDE_GIANT
-
-    def too_far(self) -> Objection:
-        """Why a rock can't be shifted there."""
-        return NOT_BESIDE_ROCK
-
-    def wants(self, g: Sas, seat: i64, aims: list[int]) -> i64:
-        return ONE if len(aims) < 2 else NOTHING
-
-    def candidates(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> list[int]:
-        return vacant_beside(g, aims[0]) if aims else self.stones(g, seat)
-
-    def objection(self, g: Sas, seat: i64, aims: list[int], thing: i64, bound: i64) -> Objection | None:
-        if not is_spot(thing):
-            return NOT_OFFERED
-        if aims:
-            return None if thing in NEAR[aims[0]] and g.spots[thing] == VACANT else self.too_far()
-        if thing not in self.stones(g, seat):
-            return self.out_of_reach()
-        return against_stone(g, self.card, seat, thing, RELOCATE)
-
-    def leads_on(self, g: Sas, seat: i64, aims: list[int], thing: i64) -> bool:
-        return len(aims) > 0 or len(vacant_beside(g, thing)) > 0
-
-    def shift(self, g: Sas, seat: i64, aims: list[int]) -> None:
-        wizard = g.stone_at(aims[0])
-        if wizard == NOBODY:
-            move_rock(g, aims[0], aims[1])
-        elif gets_through(g, self.card, seat, wizard, RELOCATE):
-            relocate(g, wizard, aims[1], by_teleport=False)
-
 
 @final
-class PushRock(ShiftRock):
+class PushRock(ShiftStone):
     """SAS-1510 to SAS-1512: Giant's Strength, each rock once a turn."""
 
     def hindrance(self, g: Sas, seat: i64) -> Objection | None:
         return IS_A_ROCK if g.status[g.wizard_of(seat)] & STONE else None
 
-    def stones(self, g: Sas, seat: i64) -> list[int]:
+    def reach(self, g: Sas, seat: i64) -> list[int]:
         return [spot for spot in NEAR[g.at[g.wizard_of(seat)]] if spot not in g.pushed]
 
     def objection(self, g: Sas, seat: i64, aims: list[int], thing: i64, bound: i64) -> Objection | None:
@@ -250,7 +194,7 @@ class PushRock(ShiftRock):
         return super().objection(g, seat, aims, thing, bound)
 
     def resolve(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> None:
-        self.shift(g, seat, aims)
+        super().resolve(g, seat, aims, bound)
         g.pushed.append(aims[1])
 
 
@@ -262,5 +206,5 @@ INVOKED[GIANTS_STRENGTH] = Drink(GIANTS_STRENGTH)
 INVOKED[SPEED] = Speed(SPEED)
 INVOKED[WISDOM] = Wisdom(WISDOM)
 INVOKED[ROCK_TRANSFORM] = RockTransform(ROCK_TRANSFORM)
-USED[SUPER_STRENGTH] = SmashRock(SUPER_STRENGTH)
-USED[GIANTS_STRENGTH] = PushRock(GIANTS_STRENGTH)
+USED[SUPER_STRENGTH] = SmashRock(SUPER_STRENGTH, NOT_BESIDE_HIM)
+USED[GIANTS_STRENGTH] = PushRock(GIANTS_STRENGTH, NOT_BESIDE_GIANT, NOT_BESIDE_ROCK)

@@ -11,6 +11,7 @@ from foldtable.games.sas.aiming import (
     NO_FREE_WIZARD,
     NOT_VACANT,
     AtPiece,
+    NamesTwo,
     against_piece,
     gets_through,
     is_spot,
@@ -19,7 +20,7 @@ from foldtable.games.sas.aiming import (
 )
 from foldtable.games.sas.guards import GO, RELOCATE
 from foldtable.games.sas.in_play import is_used, lay_down
-from foldtable.games.sas.magic import GUARDED, INVOKED, NOT_OFFERED, NOTHING, ONE, USED, Magic, Objection
+from foldtable.games.sas.magic import GUARDED, INVOKED, NOT_OFFERED, USED, Magic, Objection
 from foldtable.games.sas.movement import ExtraSteps
 from foldtable.games.sas.pieces import relocate, vacant_spots
 from foldtable.games.sas.state import Sas
@@ -67,7 +68,7 @@ class Parchment(Magic):
 
 
 @final
-class UseDomainTeleport(Magic):
+class UseDomainTeleport(NamesTwo):
     """SAS-1530 to SAS-1533: in one's own turn, a piece of one's home domain to a vacant spot of it."""
 
     def hindrance(self, g: Sas, seat: i64) -> Objection | None:
@@ -76,9 +77,6 @@ class UseDomainTeleport(Magic):
         if is_used(g, self.card):
             return USED_THIS_TURN
         return None if g.is_free(seat) else NO_FREE_WIZARD
-
-    def wants(self, g: Sas, seat: i64, aims: list[int]) -> i64:
-        return ONE if len(aims) < 2 else NOTHING
 
     def candidates(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> list[int]:
         if aims:

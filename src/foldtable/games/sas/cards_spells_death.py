@@ -16,14 +16,14 @@ from foldtable.games.sas.aiming import (
     entry_of,
     event_pieces,
     gets_through,
-    is_spot,
     piece_in,
 )
 from foldtable.games.sas.asking import Question, ThingOption
 from foldtable.games.sas.guards import KILL, SAVE, annul, stronger, weigh
-from foldtable.games.sas.magic import GUARDED, INVOKED, NOT_OFFERED, NOTHING, ONE, SOME, Magic, Objection
+from foldtable.games.sas.magic import GUARDED, INVOKED, NOT_OFFERED, ONE, SOME, Magic, Objection
 from foldtable.games.sas.pieces import all_pieces, in_standard_order, kill, lift_rock, next_to, roll_save
 from foldtable.games.sas.state import Sas
+from foldtable.games.sas.stones import BreakStone
 from foldtable.games.sas.tables import (
     BLACK_PLAGUE,
     DESTROY_ROCK,
@@ -55,7 +55,6 @@ NO_WIZARD_DIES: Final = Objection("SAS-1280", "closed-names-no-wizard")
 NOT_YOUR_OWN: Final = Objection("SAS-1160", "closed-not-your-piece")
 NO_IMAGE_SACRIFICE: Final = Objection("SAS-1245", "closed-names-no-image")
 NO_GHOST: Final = Objection("SAS-1170", "closed-not-a-ghost")
-NO_ROCK_THERE: Final = Objection("SAS-1270", "closed-no-rock-there")
 NOT_BESIDE_WIZARD: Final = Objection("SAS-1270", "closed-not-beside-wizard")
 
 PLAGUE_SAVE: Final[i64] = SAVE_ABOVE["black_plague"]
@@ -182,44 +181,6 @@ class ShatterRocks(Magic):
         kill(g, stones, seat)
 
 
-@final
-class DestroyRock(Magic):
-    """SAS-1270, SAS-1271."""
-
-    def wants(self, g: Sas, seat: i64, aims: list[int]) -> i64:
-        return NOTHING if aims else ONE
-
-    def candidates(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> list[int]:
-        return NEAR[g.at[g.wizard_of(seat)]]
-
-    def objection(self, g: Sas, seat: i64, aims: list[int], thing: i64, bound: i64) -> Objection | None:
-        if not is_spot(thing):
-            return NOT_OFFERED
-        if thing not in NEAR[g.at[g.wizard_of(seat)]]:
-            return NOT_BESIDE_WIZARD
-        return against_stone(g, self.card, seat, thing, KILL)
-
-    def resolve(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> None:
-        break_stone(g, self.card, seat, aims[0])
-
-
-def against_stone(g: Sas, card: i64, seat: i64, spot: i64, kind: i64) -> Objection | None:
-    """Is there a rock, or a wizard who is one (SAS-1473)?"""
-    wizard = g.stone_at(spot)
-    if wizard != NOBODY:
-        return GUARDED if stronger(g, card, seat, wizard, kind, aimed=True) else None
-    return None if g.is_rock(spot) else NO_ROCK_THERE
-
-
-def break_stone(g: Sas, card: i64, seat: i64, spot: i64) -> None:
-    """A rock is destroyed; a wizard destroyed as a rock is dead (SAS-1473)."""
-    wizard = g.stone_at(spot)
-    if wizard == NOBODY:
-        lift_rock(g, spot)
-    elif gets_through(g, card, seat, wizard, KILL):
-        kill(g, [wizard], seat)
-
-
 # Magic Missile
 
 
@@ -324,5 +285,5 @@ INVOKED[EXORCISE] = ExorciseGhosts(EXORCISE)
 INVOKED[BLACK_PLAGUE] = BlackPlague(BLACK_PLAGUE, KILL)
 INVOKED[MAJOR_DEATH_TRAP] = MajorDeathTrap(MAJOR_DEATH_TRAP, SAVE)
 INVOKED[SHATTER_ROCKS] = ShatterRocks(SHATTER_ROCKS)
-INVOKED[DESTROY_ROCK] = DestroyRock(DESTROY_ROCK)
+INVOKED[DESTROY_ROCK] = BreakStone(DESTROY_ROCK, NOT_BESIDE_WIZARD)  # SAS-1270, SAS-1271
 INVOKED[MAGIC_MISSILE] = MagicMissile(MAGIC_MISSILE)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from foldtable.games.sas.aiming import (
     NO_TRAP_NOW,
+    NamesTwo,
     against_entry,
     against_piece,
     against_spot,
@@ -18,11 +19,10 @@ from foldtable.games.sas.aiming import (
     has_vacant_spot,
     living_pieces,
     piece_in,
-    vacant_spots,
 )
 from foldtable.games.sas.guards import RELOCATE, stronger
-from foldtable.games.sas.magic import GUARDED, INVOKED, NO_EVENT, NOT_OFFERED, NOTHING, ONE, Magic, Objection
-from foldtable.games.sas.pieces import fight_of, relocate
+from foldtable.games.sas.magic import GUARDED, INVOKED, NO_EVENT, NOT_OFFERED, Magic, Objection
+from foldtable.games.sas.pieces import all_vacant_spots, fight_of, relocate
 from foldtable.games.sas.state import Sas
 from foldtable.games.sas.tables import HALTED, NOBODY, RETELEPORT, SPOTS, TELEPORT, TELEPORT_TRAP
 
@@ -30,11 +30,8 @@ NO_TELEPORT_NOW: Final = Objection("SAS-514", "closed-no-teleport-now")
 NOT_TELEPORTED: Final = Objection("SAS-1391", "closed-not-teleported")
 
 
-class ToSpot(Magic):
+class ToSpot(NamesTwo):
     """A card that names a piece and then a vacant spot of any domain."""
-
-    def wants(self, g: Sas, seat: i64, aims: list[int]) -> i64:
-        return ONE if len(aims) < 2 else NOTHING
 
     def pieces(self, g: Sas, bound: i64) -> list[int]:
         """The pieces worth asking about, as things."""
@@ -45,7 +42,7 @@ class ToSpot(Magic):
         return against_piece(g, self.card, seat, thing, RELOCATE)
 
     def candidates(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> list[int]:
-        return vacant_spots(g) if aims else self.pieces(g, bound)
+        return all_vacant_spots(g) if aims else self.pieces(g, bound)
 
     def objection(self, g: Sas, seat: i64, aims: list[int], thing: i64, bound: i64) -> Objection | None:
         return against_spot(g, thing) if aims else self.against(g, seat, thing, bound)

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from foldtable.core.say import thing as named_thing
 from foldtable.core.say import who
-from foldtable.games.sas.aiming import card_in
+from foldtable.games.sas.aiming import NamesOne, card_in
 from foldtable.games.sas.guards import annul, weigh_cards
 from foldtable.games.sas.in_play import destroy, hand_over, lay_down, send_away, take_in_hand
-from foldtable.games.sas.magic import INVOKED, NOT_OFFERED, NOTHING, ONE, Magic, Objection
+from foldtable.games.sas.magic import INVOKED, NOT_OFFERED, Magic, Objection
 from foldtable.games.sas.stack import CARD, Pending, drop, item_at, item_numbered, pendings, resolving, spoil_resolving, top_spell
 from foldtable.games.sas.state import Sas
 from foldtable.games.sas.tables import (
@@ -78,11 +78,8 @@ def invoked_cards(g: Sas, kind: i64) -> list[int]:
 
 
 @final
-class DualShot(Magic):
+class DualShot(NamesOne):
     """SAS-1180 to SAS-1185: the marked spell goes back to the hand when it would next be discarded (in_play.send_away)."""
-
-    def wants(self, g: Sas, seat: i64, aims: list[int]) -> i64:
-        return NOTHING if aims else ONE
 
     def candidates(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> list[int]:
         return invoked_cards(g, SPELL)
@@ -192,11 +189,8 @@ def ruin(g: Sas, card: i64, seat: i64, doomed: list[int], everything: bool) -> N
 
 
 @final
-class StealArtifact(Magic):
+class StealArtifact(NamesOne):
     """SAS-1320 to SAS-1323: in play or still pending."""
-
-    def wants(self, g: Sas, seat: i64, aims: list[int]) -> i64:
-        return NOTHING if aims else ONE
 
     def candidates(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> list[int]:
         return invoked_cards(g, ARTIFACT)
@@ -227,11 +221,8 @@ class StealArtifact(Magic):
 
 
 @final
-class Thief(Magic):
+class Thief(NamesOne):
     """SAS-1420 to SAS-1422: one card, unseen and at random."""
-
-    def wants(self, g: Sas, seat: i64, aims: list[int]) -> i64:
-        return NOTHING if aims else ONE
 
     def candidates(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> list[int]:
         return [SEAT_THING + other for other in range(g.seats)]

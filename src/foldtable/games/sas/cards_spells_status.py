@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from foldtable.core.say import thing
 from foldtable.games.sas.aiming import (
     AtPiece,
+    NamesOne,
     against_piece,
     all_through,
     gets_through,
@@ -184,14 +185,11 @@ class Doppelganger(AtPiece):
 
 
 @final
-class SwapPlaces(Magic):
+class SwapPlaces(NamesOne):
     """SAS-1243, SAS-1244, SAS-1247: the original's controller lets it change places with one of its images."""
 
     def hindrance(self, g: Sas, seat: i64) -> Objection | None:
         return SWAPPED_ALREADY if g.swapped else None
-
-    def wants(self, g: Sas, seat: i64, aims: list[int]) -> i64:
-        return 0 if aims else ONE
 
     def candidates(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> list[int]:
         return [PIECE_THING + image for image in images(g)]

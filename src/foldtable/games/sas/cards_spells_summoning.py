@@ -10,6 +10,8 @@ from foldtable.core.say import Say, count, who
 from foldtable.core.steps import Choice, Closed, Option
 from foldtable.games.sas.aiming import (
     AtPiece,
+    NamesOne,
+    NamesTwo,
     against_spot,
     event_of,
     event_pieces,
@@ -18,13 +20,11 @@ from foldtable.games.sas.aiming import (
     is_spot,
     piece_in,
     vacant_beside,
-    vacant_spots,
 )
 from foldtable.games.sas.asking import OptionTable, PieceOption, Question, SpotOption
 from foldtable.games.sas.guards import CONTROL
-from foldtable.games.sas.magic import INVOKED, NO_EVENT, NOT_OFFERED, NOTHING, ONE, Magic, Objection
-from foldtable.games.sas.pieces import change_side, new_piece, put_rock, raise_piece
-from foldtable.games.sas.pieces import vacant_spots as vacant_in
+from foldtable.games.sas.magic import INVOKED, NO_EVENT, NOT_OFFERED, Magic, Objection
+from foldtable.games.sas.pieces import all_vacant_spots, change_side, new_piece, put_rock, raise_piece, vacant_spots
 from foldtable.games.sas.state import Sas
 from foldtable.games.sas.tables import (
     DEMON,
@@ -55,14 +55,11 @@ NO_TRAITOR_IMAGE: Final = Objection("SAS-1372", "closed-names-no-image")
 NO_TRAITOR_WIZARD: Final = Objection("SAS-1370", "closed-names-no-wizard")
 
 
-class ToVacantSpot(Magic):
+class ToVacantSpot(NamesOne):
     """A card that names a vacant spot of any domain."""
 
-    def wants(self, g: Sas, seat: i64, aims: list[int]) -> i64:
-        return NOTHING if aims else ONE
-
     def candidates(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> list[int]:
-        return vacant_spots(g)
+        return all_vacant_spots(g)
 
     def objection(self, g: Sas, seat: i64, aims: list[int], thing: i64, bound: i64) -> Objection | None:
         return against_spot(g, thing)
@@ -88,11 +85,8 @@ class MindlessHulk(ToVacantSpot):
 
 
 @final
-class SummonDemon(Magic):
+class SummonDemon(NamesOne):
     """SAS-1150 to SAS-1153."""
-
-    def wants(self, g: Sas, seat: i64, aims: list[int]) -> i64:
-        return NOTHING if aims else ONE
 
     def candidates(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> list[int]:
         return vacant_beside(g, g.at[g.wizard_of(seat)])
@@ -141,7 +135,7 @@ class PlaceRocks(Question):
         return "place_rocks"
 
     def options(self, g: Sas) -> list[Option]:
-        found: list[Option] = [ROCK_ON[spot] for spot in vacant_spots(g)]
+        found: list[Option] = [ROCK_ON[spot] for spot in all_vacant_spots(g)]
         found.append(NO_MORE_ROCKS)
         return found
 
@@ -173,7 +167,7 @@ class RaiseTheDead(Magic):
 
 def raise_next(g: Sas, seat: i64) -> None:
     """SAS-1261: as long as there are dead, and spots."""
-    if seat in g.grave and vacant_in(g, g.domains[seat]):
+    if seat in g.grave and vacant_spots(g, g.domains[seat]):
         g.then(PlaceRaised(seat))
 
 
@@ -191,7 +185,7 @@ class PlaceRaised(Question):
         return "place_raised"
 
     def options(self, g: Sas) -> list[Option]:
-        spots = vacant_in(g, g.domains[self.seat])
+        spots = vacant_spots(g, g.domains[self.seat])
         return [RAISE.get(piece, spot) for piece in range(len(g.grave)) if g.grave[piece] == self.seat for spot in spots]
 
     def answered(self, g: Sas, option: Option) -> None:
@@ -203,21 +197,18 @@ class PlaceRaised(Question):
         return Closed(verb, words, "SAS-1260", Say("refused-place-raised"))
 
     def fits(self, g: Sas) -> bool:
-        return 0 <= self.seat < g.seats and self.seat in g.grave and len(vacant_in(g, g.domains[self.seat])) > 0
+        return 0 <= self.seat < g.seats and self.seat in g.grave and len(vacant_spots(g, g.domains[self.seat])) > 0
 
 
 # Zombie and Traitor
 
 
 @final
-class Zombie(Magic):
+class Zombie(NamesTwo):
     """SAS-1200 to SAS-1205: the piece of a current death, then the spot where it rises."""
 
     def hindrance(self, g: Sas, seat: i64) -> Objection | None:
         return None if g.deaths else NO_DEATH_NOW
-
-    def wants(self, g: Sas, seat: i64, aims: list[int]) -> i64:
-        return ONE if len(aims) < 2 else NOTHING
 
     def candidates(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> list[int]:
         return rising_spots(g, self.event(g, aims[0], bound)) if aims else event_pieces(g.deaths, bound)

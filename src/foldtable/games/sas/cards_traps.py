@@ -13,6 +13,7 @@ from foldtable.core.say import text, thing, who
 from foldtable.games.sas.aiming import (
     NO_FREE_WIZARD,
     NO_TRAP_NOW,
+    NamesOne,
     against_entry,
     card_in,
     entry_of,
@@ -23,7 +24,7 @@ from foldtable.games.sas.aiming import (
 )
 from foldtable.games.sas.guards import SAVE, STATUS, annul, weigh
 from foldtable.games.sas.in_play import destroy, lay_down
-from foldtable.games.sas.magic import INVOKED, NO_EVENT, NOT_OFFERED, NOTHING, ONE, USED, Magic, Objection
+from foldtable.games.sas.magic import INVOKED, NO_EVENT, NOT_OFFERED, USED, Magic, Objection
 from foldtable.games.sas.pieces import kill, roll_save, set_status
 from foldtable.games.sas.stack import CARD, disable, drop, is_disabled, item_at, item_numbered, item_of, pendings, thing_of
 from foldtable.games.sas.state import Sas
@@ -60,7 +61,7 @@ TRIED_ALREADY: Final = Objection("SAS-1541", "closed-tried-already")
 
 
 @final
-class SpringBearTrap(Magic):
+class SpringBearTrap(NamesOne):
     """SAS-1111 to SAS-1116: the piece of a current trap entry is held, if it still stands there."""
 
     def hindrance(self, g: Sas, seat: i64) -> Objection | None:
@@ -70,9 +71,6 @@ class SpringBearTrap(Magic):
 
     def lack(self, g: Sas, seat: i64) -> Objection:
         return self.common_objection(g, seat)
-
-    def wants(self, g: Sas, seat: i64, aims: list[int]) -> i64:
-        return NOTHING if aims else ONE
 
     def candidates(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> list[int]:
         return event_pieces(g.entries, bound)
@@ -142,11 +140,8 @@ def go_off(g: Sas, seat: i64, piece: i64) -> None:
 
 
 @final
-class EvadeTrap(Magic):
+class EvadeTrap(NamesOne):
     """SAS-1620 to SAS-1623: an invoked trap card, pending or in play, doesn't work for the rest of this turn."""
-
-    def wants(self, g: Sas, seat: i64, aims: list[int]) -> i64:
-        return NOTHING if aims else ONE
 
     def candidates(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> list[int]:
         return [CARD_THING + card for card in TRAP_CARDS]
@@ -178,7 +173,7 @@ def stop_trap(g: Sas, card: i64) -> None:
 
 
 @final
-class TrapExpertise(Magic):
+class TrapExpertise(NamesOne):
     """SAS-1540 to SAS-1544: once against each pending trap item."""
 
     def hindrance(self, g: Sas, seat: i64) -> Objection | None:
@@ -186,9 +181,6 @@ class TrapExpertise(Magic):
 
     def lack(self, g: Sas, seat: i64) -> Objection:
         return self.common_objection(g, seat)
-
-    def wants(self, g: Sas, seat: i64, aims: list[int]) -> i64:
-        return NOTHING if aims else ONE
 
     def candidates(self, g: Sas, seat: i64, aims: list[int], bound: i64) -> list[int]:
         found: list[int] = []

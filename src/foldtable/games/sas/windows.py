@@ -17,6 +17,7 @@ from mypy_extensions import i64
 from foldtable.core.say import Say, count, text, thing, things, who
 from foldtable.core.steps import Choice, Closed, Option, Step
 from foldtable.games.sas import in_play
+from foldtable.games.sas.aiming import is_trap_proof
 from foldtable.games.sas.asking import CardOption, Question, ThingOption, note_card
 from foldtable.games.sas.magic import (
     FREE_USE,
@@ -64,7 +65,6 @@ from foldtable.games.sas.tables import (
     SPOTS,
     STONE,
     TRAP_EXPERTISE,
-    TRAP_PROOF,
     W3,
     W7,
     thing_number,
@@ -144,11 +144,6 @@ def spring(g: Sas) -> None:
             if g.heard:
                 args = [who("who", seat), thing("card", CARD_WORDS[LESSER_DEATH_TRAP]), thing("piece", PIECE_WORDS[piece])]
                 g.tell("sprung", "SAS-1192", *args)
-
-
-def is_trap_proof(g: Sas, piece: i64) -> bool:
-    """SAS-1031: the pieces of whoever has Trap Proof trigger nothing; the Hulk is nobody's."""
-    return g.owner[TRAP_PROOF] != NOBODY and g.owner[TRAP_PROOF] == g.side[piece]
 
 
 # Who is asked

@@ -16,8 +16,8 @@ setup: .venv/ready build ## a virtual environment in .venv with everything, and 
 build: .venv/ready ## compile the rules, where there is a C compiler
 	@$(python) tools/build.py
 
-play: build ## sit down at the terminal table
-	@.venv/bin/foldtable play magus
+play: build ## open the house and the browser: play alone, or with friends
+	@.venv/bin/foldtable serve
 
 test: build check ## everything that must hold: checks, tests on the build, the most important ones on the plain sources too
 	@$(python) -m pytest -q -n 2

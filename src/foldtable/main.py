@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final, TextIO, cast
 
 from foldtable import __version__, is_compiled
-from foldtable.commands import COMMANDS, FAULT, INTERRUPTED, PIPE_CLOSED, SLIP, YES
+from foldtable.commands import ALONE, COMMANDS, FAULT, INTERRUPTED, PIPE_CLOSED, SLIP, YES
 from foldtable.commands.parser import Parser, help_for
 from foldtable.core.errors import BadRecord, BadSetup, Broken, Slip
 from foldtable.core.say import Say, text
@@ -87,6 +87,9 @@ def obey(words: list[str], lang: str) -> int:
         parser_class=cast("type[Parser]", partial(Parser, lang=lang)),
     )
     chosen = chosen_command(words)
+    if not chosen and all(word.startswith("--lang") or not word.startswith("-") for word in words):
+        chosen = ALONE
+        words = [*words, ALONE]
     if chosen and chosen not in COMMANDS:
         raise unknown_command(chosen)
     module = None

@@ -40,6 +40,7 @@ LIBRARIES: dict[str, set[str]] = {
     "games": {"mypy_extensions"},
     "bots": {"mypy_extensions"},
     "words": {"fluent"},
+    "server": {"msgspec", "starlette", "uvicorn"},
     "terminal": {"textual", "rich"},
 }
 
@@ -124,6 +125,9 @@ def test_a_file_imports_only_what_its_package_may(path: Path) -> None:
         ("lab/bench.py", "games.catalogue", True),
         ("lab/bench.py", "games.magus.state", False),
         ("lab/bench.py", "terminal.app", False),
+        ("server/room.py", "table.live", True),
+        ("server/room.py", "terminal.app", False),
+        ("server/room.py", "games.magus.state", False),
         ("commands/play.py", "terminal.app", True),
         ("commands/play.py", "games.magus.state", False),
         ("main.py", "commands.play", True),

@@ -267,3 +267,55 @@ def test_a_scenario_of_no_game(capsys: Capture, tmp_path: Path) -> None:
     code, _, err = said(capsys, "scenario", path)
     assert code == 2
     assert err.startswith(f"foldtable: {path}:2: There is no game “magnus” here. Did you mean magus?")
+
+
+# record --verify-dice
+
+
+@pytest.fixture(scope="module")
+def fair() -> Play:
+    """A play with sealed dice, as live tables have them."""
+    shares = {0: b"a" * 16, 1: b"b" * 16}
+    play = Play.begin(catalogue.box("magus"), 2, {}, sealed(shares, b"s" * 32), players={0: "Ann", 1: "Bo"})
+    rng = Chance()
+    rng.seed(2)
+    while not play.game.is_over():
+        options = play.game.options()
+        play.choose(play.game.asked(), options[rng.pick(len(options))].notation())
+    return play
+
+
+def test_sealed_dice_are_verified_with_what_was_promised_and_who_gave_a_share(capsys: Capture, fair: Play, tmp_path: Path) -> None:
+    path = tmp_path / "fair.fold"
+    path.write_text(fair.record(), encoding="utf-8")
+    code, out, _ = said(capsys, "record", path, "--verify-dice")
+    assert code == 0
+    assert f"Promised before play: {fair.dice.promise}" in out
+    assert f"Share of Ann: {(b'a' * 16).hex()}" in out
+    assert "All outcomes are those of the secret that was promised" in out
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("secret 73", "secret 74", "these aren’t the dice that were promised"),
+        ("share 1 62", "share 1 63", "didn’t come from the dice that this record names"),
+    ],
+)
+def test_dice_that_were_tampered_with_are_found_out(capsys: Capture, fair: Play, tmp_path: Path, old: str, new: str, sentence: str) -> None:
+    record = fair.record()
+    assert old in record
+    path = tmp_path / "false.fold"
+    path.write_text(record.replace(old, new), encoding="utf-8")
+    code, _, err = said(capsys, "record", path, "--verify-dice")
+    assert code == 2
+    assert sentence in err
+
+
+def test_dice_that_were_never_sealed_are_not_called_fair(capsys: Capture, file: Path, fair: Play, tmp_path: Path) -> None:
+    code, out, _ = said(capsys, "record", file, "--verify-dice")
+    assert (code, "weren’t sealed" in out) == (1, True)
+    path = tmp_path / "early.fold"
+    path.write_text("".join(line + "\n" for line in fair.record().splitlines() if not line.startswith("secret")), encoding="utf-8")
+    code, out, _ = said(capsys, "record", path, "--verify-dice")
+    assert (code, "can be verified when the secret is shown" in out) == (1, True)

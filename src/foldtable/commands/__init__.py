@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-COMMANDS: Final = ("play", "games", "rules", "replay", "scenario", "record", "match", "bench")  # in the order in which help lists them
+COMMANDS: Final = (  # in the order in which help lists them
+    *("serve", "play", "games", "rules", "replay", "scenario", "record", "match", "bench", "backup", "restore"),
+)
+ALONE: Final = "serve"  # what `foldtable` does when nothing more is said
 
 YES: Final = 0
 NO: Final = 1  # a check that fails: a scenario, an untested rule

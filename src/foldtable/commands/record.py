@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from foldtable.commands import YES
+from foldtable.commands import NO, YES
 from foldtable.core.box import Box
 from foldtable.core.errors import BadRecord, BadSetup
 from foldtable.core.say import count, text
@@ -23,6 +23,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("file", metavar="FILE")
     chosen = parser.add_mutually_exclusive_group()
     chosen.add_argument("--verify", action="store_true")
+    chosen.add_argument("--verify-dice", action="store_true")
     chosen.add_argument("--json", action="store_true")
 
 
@@ -35,6 +36,10 @@ def run(args: argparse.Namespace) -> int:
     if args.verify:
         play.verify()
         print("\n".join(verified(play, words)))
+    elif args.verify_dice:
+        play.verify()
+        print("\n".join(dice_verified(play, words)))
+        return YES if play.header.commitment and play.header.secret else NO
     else:
         print("\n".join(summary(play, words)))
     return YES
@@ -76,10 +81,27 @@ def verified(play: Play, words: Words) -> list[str]:
     lines = [words.say("record-verified", count("moves", len(play.moves)), count("outcomes", outcomes))]
     if play.header.seed is not None:
         lines.append(words.say("record-verified-seed", text("seed", str(play.header.seed))))
-    elif play.header.secret:
-        lines.append(words.say("record-verified-sealed"))
-    elif play.header.commitment:
-        lines.append(words.say("record-verified-promise"))
+    else:
+        lines += sealed(play, words)
     if play.ending is not None and play.ending.digest:
         lines.append(words.say("record-verified-digest"))
     return lines
+
+
+def sealed(play: Play, words: Words) -> list[str]:
+    if play.header.secret and play.header.commitment:
+        return [words.say("record-verified-sealed")]
+    if play.header.commitment:
+        return [words.say("record-verified-promise")]
+    return []
+
+
+def dice_verified(play: Play, words: Words) -> list[str]:
+    """Whether these are dice that nobody can have chosen: what was promised, who gave a share, and that every outcome follows from it."""
+    header, names = play.header, play.names()
+    if not header.commitment:
+        return [words.say("record-dice-open")]
+    lines = [words.say("record-dice-promise", text("commitment", header.commitment))]
+    for seat, share in sorted(header.shares.items()):
+        lines.append(words.say("record-dice-share", text("name", words.seat(seat, names)), text("share", share.hex())))
+    return [*lines, *sealed(play, words)]

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from foldtable.core.say import Say
+from foldtable.core.say import Say, quote
 
 if TYPE_CHECKING:
     from foldtable.core.box import Box
@@ -30,6 +30,7 @@ class Piece:
     """A card, token or die. `face` is at most four characters, for small places; `tone` names its colour in the palette."""
 
     def __init__(self, word: str, kind: str, face: str, tone: str, name: Say, *, count: int = 1, down: bool = False) -> None:
+        self.written = ""  # as JSON, once it was sent: don't change a piece after that
         self.word = word  # as choices name it
         self.kind = kind  # card, token, die, spell ...
         self.face = face
@@ -51,6 +52,37 @@ class Piece:
         if self.icons:
             data["icons"] = self.icons
         return data
+
+    def json(self) -> str:
+        """The same as JSON."""
+        if not self.written:
+            parts = [
+                '{"word":' + quote(self.word),
+                '"kind":' + quote(self.kind),
+                '"face":' + quote(self.face),
+                '"tone":' + quote(self.tone),
+                '"name":' + self.name.json(),
+            ]
+            if self.count != 1:
+                parts.append('"count":' + str(self.count))
+            if self.down:
+                parts.append('"down":true')
+            if self.detail is not None:
+                parts.append('"detail":' + self.detail.json())
+            if self.icons:
+                parts.append('"icons":' + words_json(self.icons))
+            self.written = ",".join(parts) + "}"
+        return self.written
+
+    def is_like(self, other: Piece) -> bool:
+        """Would both be drawn the same?"""
+        if self is other:
+            return True
+        if self.word != other.word or self.count != other.count or self.down != other.down or self.face != other.face:
+            return False
+        if self.tone != other.tone or self.kind != other.kind or self.icons != other.icons:
+            return False
+        return self.name.is_like(other.name) and are_alike(self.detail, other.detail)
 
 
 @final
@@ -83,6 +115,27 @@ class Spot:
             data["lit"] = True
         return data
 
+    def json(self) -> str:
+        pieces = ",".join([piece.json() for piece in self.pieces])
+        written = f'{{"word":{quote(self.word)},"x":{self.x},"y":{self.y},"kind":{quote(self.kind)},"pieces":[{pieces}]'
+        if self.name is not None:
+            written += ',"name":' + self.name.json()
+        if self.sign:
+            written += ',"sign":' + quote(self.sign)
+        if self.lit:
+            written += ',"lit":true'
+        return written + "}"
+
+    def is_like(self, other: Spot) -> bool:
+        """Would both be drawn the same? Most names and pieces are made once, so that this is seldom more than a look."""
+        pieces, others = self.pieces, other.pieces
+        if len(pieces) != len(others) or self.lit != other.lit or self.word != other.word or self.x != other.x or self.y != other.y:
+            return False
+        for i in range(len(pieces)):
+            if not pieces[i].is_like(others[i]):
+                return False
+        return self.kind == other.kind and self.sign == other.sign and are_alike(self.name, other.name)
+
 
 @final
 class Surface:
@@ -105,6 +158,18 @@ class Surface:
             "seat": self.seat,
             "count": self.count,
         }
+
+    def json(self) -> str:
+        spots = ",".join([spot.json() for spot in self.spots])
+        links = ",".join(["[" + quote(a) + "," + quote(b) + "]" for a, b in self.links])
+        written = f'{{"word":{quote(self.word)},"kind":{quote(self.kind)},"title":{self.title.json()},"spots":[{spots}],"links":[{links}]'
+        return f'{written},"seat":{self.seat},"count":{self.count}}}'
+
+    def is_like(self, other: Surface) -> bool:
+        """The same but for its spots and its count?"""
+        if self.word != other.word or self.kind != other.kind or self.seat != other.seat or self.links != other.links:
+            return False
+        return self.title.is_like(other.title)
 
 
 @final
@@ -132,6 +197,9 @@ class Panel:
     def data(self) -> dict[str, object]:
         return {"seat": self.seat, "counters": [counter.data() for counter in self.counters], "surfaces": self.surfaces}
 
+    def json(self) -> str:
+        return f'{{"seat":{self.seat},"counters":{counters_json(self.counters)},"surfaces":{words_json(self.surfaces)}}}'
+
 
 @final
 class Pick:
@@ -158,6 +226,13 @@ class Pick:
         if self.outlook is not None:
             data["outlook"] = self.outlook.data()
         return data
+
+    def json(self) -> str:
+        written = f'{{"notation":{quote(self.notation)},"verb":{quote(self.verb)},"things":{words_json(self.things)}'
+        written += f',"where":{words_json(self.where)},"rule":{quote(self.rule)},"label":{self.label.json()}'
+        if self.outlook is not None:
+            written += ',"outlook":' + self.outlook.json()
+        return written + "}"
 
 
 @final
@@ -209,6 +284,82 @@ class Scene:
             if outcome is None
             else {"reason": outcome.reason, "winners": outcome.winners, "lines": [[line.label, line.values] for line in outcome.lines]},
         }
+
+    def json(self) -> dict[str, str]:
+        """The same field by field as JSON, but for the surfaces: whoever sends Scenes has those spot by spot."""
+        outcome = self.outcome
+        ended = "null"
+        if outcome is not None:
+            lines = ["[" + quote(line.label) + "," + numbers_json(line.values) + "]" for line in outcome.lines]
+            ended = '{"reason":' + quote(outcome.reason) + ',"winners":' + numbers_json(outcome.winners)
+            ended += ',"lines":[' + ",".join(lines) + "]}"
+        panels = [
+            '{"seat":'
+            + str(panel.seat)
+            + ',"counters":'
+            + counters_json(panel.counters)
+            + ',"surfaces":'
+            + words_json(panel.surfaces)
+            + "}"
+            for panel in self.panels
+        ]
+        closed = [
+            "[" + quote(one.verb) + "," + words_json(one.words) + "," + quote(one.rule) + "," + one.say.json() + "]" for one in self.closed
+        ]
+        return {
+            "seat": str(self.seat),
+            "asked": str(self.asked),
+            "question": quote(self.question),
+            "prompt": "null" if self.prompt is None else self.prompt.json(),
+            "panels": "[" + ",".join(panels) + "]",
+            "counters": counters_json(self.counters),
+            "picks": "[" + ",".join([pick.json() for pick in self.picks]) + "]",
+            "closed": "[" + ",".join(closed) + "]",
+            "outcome": ended,
+        }
+
+
+def are_alike(say: Say | None, other: Say | None) -> bool:
+    if say is None or other is None:
+        return say is other
+    return say.is_like(other)
+
+
+def differences(old: list[Surface], new: list[Surface]) -> list[str]:
+    """Where surfaces that were sent have changed, as JSON: lists of a path into a Scene, and what belongs there now.
+
+    Single spots while a surface has as many as before, else all of them.
+    """
+    if [surface.word for surface in old] != [surface.word for surface in new]:
+        return [f'[["surfaces"],[{",".join([surface.json() for surface in new])}]]']
+    ops: list[str] = []
+    for at in range(len(new)):
+        was, surface = old[at], new[at]
+        if not surface.is_like(was):
+            ops.append(f'[["surfaces",{at}],{surface.json()}]')
+            continue
+        spots, others = surface.spots, was.spots
+        if len(spots) != len(others):
+            ops.append(f'[["surfaces",{at},"spots"],[{",".join([spot.json() for spot in spots])}]]')
+        else:
+            for i in range(len(spots)):
+                if not spots[i].is_like(others[i]):
+                    ops.append(f'[["surfaces",{at},"spots",{i}],{spots[i].json()}]')
+        if surface.count != was.count:
+            ops.append(f'[["surfaces",{at},"count"],{surface.count}]')
+    return ops
+
+
+def words_json(words: list[str]) -> str:
+    return "[" + ",".join([quote(word) for word in words]) + "]"
+
+
+def numbers_json(numbers: list[int]) -> str:
+    return "[" + ",".join([str(number) for number in numbers]) + "]"
+
+
+def counters_json(counters: list[Counter]) -> str:
+    return "[" + ",".join(["[" + quote(counter.label) + "," + str(counter.value) + "]" for counter in counters]) + "]"
 
 
 def scene_for(box: Box, game: Game, seat: int) -> Scene:

@@ -88,6 +88,15 @@ def spell_piece(spell: int, *, infant: bool) -> Piece:
     return piece
 
 
+def fronts(*, infant: bool) -> list[Piece]:
+    return [spell_piece(spell, infant=infant) for spell in range(len(SPELLS))]
+
+
+FRONTS: Final = [fronts(infant=False), fronts(infant=True)]
+CUBE: Final = Piece("cube", "cube", "◆", "cube", Say("cube"))
+CYLINDER: Final = Piece("cylinder", "cylinder", "▮", "cylinder", Say("cylinder"))
+
+
 # Surfaces
 
 
@@ -99,14 +108,14 @@ def board(view: MagusView) -> Surface:
         face = view.grid[space]
         pieces = [] if face == EMPTY else [FACE_UP[face]]
         if view.cube == space:
-            pieces.append(Piece("cube", "cube", "◆", "cube", Say("cube")))
+            pieces.append(CUBE)
         spot = Spot(SPACES[space], space % COLUMNS + 1, space // COLUMNS + 1, "card", pieces)
         spot.name = NAMES[SPACES[space]]
         spot.lit = space in marked
         spots.append(spot)
     for place in range(LAST_PLACE + 1):
         x, y = track_place(place)
-        pieces = [Piece("cylinder", "cylinder", "▮", "cylinder", Say("cylinder"))] if place == view.position else []
+        pieces = [CYLINDER] if place == view.position else []
         spot = Spot(f"t{place}", x, y, "track", pieces)
         spot.name = TRACK_NAMES[place]
         spot.sign = track_sign(view, place)
@@ -134,7 +143,7 @@ def offer(view: MagusView) -> Surface:
     spots: list[Spot] = []
     for deck in range(3):
         spell = view.offer[deck]
-        pieces = [] if spell < 0 else [spell_piece(spell, infant=view.infant)]
+        pieces = [] if spell < 0 else [FRONTS[view.infant][spell]]
         spot = Spot(DECKS[deck], deck, 0, "card", pieces)
         spot.name = NAMES[DECKS[deck]]
         spots.append(spot)

@@ -20,6 +20,7 @@ from foldtable.games.sas.tables import (
     BLACK_PLAGUE,
     CARD_KINDS,
     CARD_THING,
+    CURSE,
     CURSED,
     DICE,
     DOMAINS,
@@ -29,13 +30,16 @@ from foldtable.games.sas.tables import (
     GAUNTLET,
     GHOST,
     GHOST_ARMY,
+    IS_NEXUS,
     IS_WEAPON,
     KAMAKAZI,
     LEFT,
     LEFT_RX,
     LIFELESS,
     MAGIC_MISSILE,
+    MAGIC_SHIELD,
     MAJOR_DEATH_TRAP,
+    MINDLESS_HULK,
     NEAR,
     NOBODY,
     NOWHERE,
@@ -58,6 +62,7 @@ from foldtable.games.sas.tables import (
     TRAITOR,
     TX_AT,
     TYPHOID_MARY,
+    W2,
     WISDOM,
     WIZARD,
     ZOMBIE,
@@ -66,20 +71,21 @@ from foldtable.games.sas.windows import FORCED, INVOKING, Aim
 
 # What things are worth, in pions. Found by letting the greedy bot play against itself
 WORTH: Final[list[float]] = [1.0, 1.5, 2.2, 2.6, 2.2, 1.0]  # by kind
-CARD_IN_HAND: Final = 0.45
+CARD_IN_HAND: Final = 0.3
 IN_PLAY: Final = 0.9  # an artifact or scroll
 WEAPON: Final = 1.3
 NEARNESS: Final = 0.35  # of a piece worth one, beside an enemy
-PIONS_NEARNESS: Final = 0.1  # guards and warriors go first
+PIONS_NEARNESS: Final = 0.0  # guards and warriors go first
 CLOSE: Final[i64] = 3  # an enemy so near may attack
-DANGER: Final = 0.15  # how much of what such an attack would bring is to be feared
+DANGER: Final = 0.4  # how much of what such an attack would bring is to be feared
 FEW: Final = 3  # enemies that pions may deal with
 FAR: Final[i64] = 24
 WIZARDS_EASE: Final = 0.35  # how much of a wizard's worth it is that no enemy is within a turn's reach
 REACH: Final[i64] = 6
+NEXUS: Final = 0.9  # of a wizard who stands on one: every double brings a card
 SHARPNESS: Final = 2.0  # how much a stronger army decides
 LEAST: Final = 0.3
-CARE: Final = 1.05  # an attack should promise so much more than it risks
+CARE: Final = 1.0  # an attack should promise so much more than it risks
 DEAD: Final = 0.05  # of its worth: a piece in the graveyard, while the deck may bring Raise the Dead
 CROSSING: Final[i64] = 8  # moves through a domain in between
 
@@ -310,6 +316,8 @@ def item_worth(g: Sas, seat: i64, card: i64, aims: list[int]) -> float:
         return 0.8 if aims and aims[0] >= SEAT_THING else 0.0
     if card == MAGIC_MISSILE:
         return missile_worth(g, seat)
+    if card == MINDLESS_HULK:
+        return hulk_worth(g, seat, aims)
     return aimed_worth(g, seat, card, piece) if piece != NOBODY and g.at[piece] != NOWHERE else 0.1
 
 
@@ -335,21 +343,27 @@ def aimed_worth(g: Sas, seat: i64, card: i64, piece: i64) -> float:
                 if not g.status[other] & LIFELESS:
                     total += loss(g, seat, other) * (0.45 if card == BLACK_PLAGUE else 1.0)
         return total
-    if card == PARALYSIS and g.side[piece] != seat:
-        return paralysis_worth(g, seat, piece)
+    if g.status[piece] & FIGHTING and card in (PARALYSIS, CURSE, MAGIC_SHIELD):
+        return spell_in_fight_worth(g, seat, card, piece)
     if card == TYPHOID_MARY:
         return 0.5 if g.side[piece] == seat else 0.4
     return 0.1 if g.side[piece] != seat else 0.0
 
 
-def paralysis_worth(g: Sas, seat: i64, piece: i64) -> float:
-    """A helpless fighter loses for certain."""
+def spell_in_fight_worth(g: Sas, seat: i64, card: i64, piece: i64) -> float:
+    """A fighter who is helpless, rolls a single die or can't be killed: what that changes for the seat."""
     for at in range(0, len(g.fights), FIGHT_SIZE):
         if g.fights[at] == piece or g.fights[at + 1] == piece:
             rival: i64 = g.fights[at] if g.fights[at + 1] == piece else g.fights[at + 1]
-            if g.side[rival] == seat:
-                return 0.5 * (loss(g, seat, piece) - loss(g, seat, rival))
-    return 0.1
+            attacks = g.fights[at] == piece
+            wins = win_chance(g, piece, rival) if attacks else 1.0 - win_chance(g, rival, piece)
+            stakes = loss(g, seat, piece) - loss(g, seat, rival)  # of its dying rather than its rival
+            if card == PARALYSIS:
+                return wins * stakes
+            if card == CURSE:
+                return 0.55 * wins * stakes
+            return -(1.0 - wins) * loss(g, seat, piece)
+    return 0.0
 
 
 def missile_worth(g: Sas, seat: i64) -> float:
@@ -362,6 +376,17 @@ def missile_worth(g: Sas, seat: i64) -> float:
         if is_enemy(g, seat, piece) and travel(g, g.at[wizard], g.at[piece]) < 7:
             best = max(best, loss(g, seat, piece))
     return 0.8 * best
+
+
+def hulk_worth(g: Sas, seat: i64, aims: list[int]) -> float:
+    """It fights for whoever's turn it is: best summoned beside an enemy before one's own movement."""
+    if g.active != seat or g.window > W2 or not aims or aims[0] >= SPOTS:
+        return 0.1
+    nearest: i64 = FAR
+    for piece in range(len(g.at)):
+        if is_enemy(g, seat, piece):
+            nearest = min(nearest, travel(g, aims[0], g.at[piece]))
+    return 0.6 + 0.8 * float(FAR - nearest) / float(FAR)
 
 
 # Distances
@@ -409,6 +434,8 @@ def approach(g: Sas, seat: i64) -> float:
         if g.kinds[piece] == WIZARD:
             if nearest > REACH:
                 total += WIZARDS_EASE
+            if IS_NEXUS[here]:
+                total += NEXUS
         else:
             drawn = NEARNESS if g.kinds[piece] != PION or pions_go else PIONS_NEARNESS
             total += drawn * float(FAR - nearest) / float(FAR)

@@ -54,6 +54,7 @@ from foldtable.games.sas.tables import (
     UNABLE,
     VACANT,
     W4,
+    are_things,
 )
 from foldtable.games.sas.windows import MOVEMENT_USES, USES, USING, Aim, closed_by, open_w3, open_window
 
@@ -643,7 +644,9 @@ class Passage(Question):
         open_w3(g, piece)
 
     def fits(self, g: Sas) -> bool:
-        if not (0 <= self.piece < len(g.at) and g.at[self.piece] != NOWHERE and g.is_wizard(self.piece) and self.path):
+        if not (
+            0 <= self.piece < len(g.at) and g.at[self.piece] != NOWHERE and g.is_wizard(self.piece) and are_things(self.path) and self.path
+        ):
             return False
         if len(g.agenda) < 2 or not isinstance(g.agenda[-2], (Movement, ExtraSteps)):
             return False

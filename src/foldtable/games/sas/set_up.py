@@ -160,6 +160,10 @@ class PlaceNext(Step[Sas]):
             g.then(START_TURN[g.acting()])
 
     def fits(self, g: Sas) -> bool:
+        """Is there room left for everybody?"""
+        for seat in range(g.seats):
+            if g.domains[seat] >= 0 and len(unplaced(g, seat)) > len(pieces.vacant_spots(g, g.domains[seat])):
+                return False
         return 0 <= self.turn <= ARMY_SIZE * g.seats
 
 

@@ -23,7 +23,9 @@ from foldtable.games.sas.tables import (
     LESSER_DEATH_TRAP,
     NOBODY,
     SPELL,
+    SPOTS,
     TRAP_CARDS,
+    are_things,
 )
 
 CARD: Final[i64] = 0  # what an item is: an invoked card,
@@ -98,7 +100,10 @@ class Pending(Holding):
         return self.is_trap_item() and card != LESSER_DEATH_TRAP and is_disabled(g, card)
 
     def fits(self, g: Sas) -> bool:
-        return 0 < self.card <= CARD_COUNT and self.form in (CARD, USE) and 0 <= self.serial <= g.serial
+        """A springing or a use is of a card in play; a card may be anywhere else."""
+        if not (0 < self.card <= CARD_COUNT and are_things(self.aims) and 0 <= self.serial <= g.serial):
+            return False
+        return self.form in (CARD, USE) and NO_EVENT <= self.bound < max(SPOTS * len(g.at), g.serial + 1)
 
 
 @final
@@ -118,7 +123,7 @@ class PutAway(Holding):
         return True
 
     def fits(self, g: Sas) -> bool:
-        return 0 < self.card <= CARD_COUNT
+        return 0 < self.card <= CARD_COUNT and are_things(self.aims)
 
 
 @final

@@ -276,3 +276,20 @@ def thing_number(word: str) -> int:
     if len(word) == 4 and word.startswith("die") and word[3] in "1234567":
         return DIE_THING + int(word[3])
     return -1
+
+
+def are_things(things: object) -> bool:
+    """In a game from a file: is this a list of things that choices name? (-1 stands in for a choice that was waived)"""
+    if not isinstance(things, list):
+        return False
+    return all(isinstance(one, int) and (one == -1 or thing_fits(one)) for one in things)
+
+
+def thing_fits(thing: int) -> bool:
+    if thing < PIECE_THING:
+        return 0 <= thing < SPOTS
+    if thing < CARD_THING:
+        return thing - PIECE_THING < MOST_PIECES
+    if thing < SEAT_THING:
+        return 0 < (thing - CARD_THING) % DEEPER <= CARD_COUNT
+    return thing - SEAT_THING < MOST_SEATS or DIE_THING < thing <= DIE_THING + 7

@@ -67,6 +67,7 @@ from foldtable.games.sas.tables import (
     TRAP_EXPERTISE,
     W3,
     W7,
+    are_things,
     thing_number,
     thing_word,
 )
@@ -540,7 +541,7 @@ class Aim(Question):
         return Question.why_not(self, g, verb, words)
 
     def fits(self, g: Sas) -> bool:
-        if not (0 < self.card <= CARD_COUNT and INVOKING <= self.form <= BOUNCING and g.is_in(self.seat)):
+        if not (0 < self.card <= CARD_COUNT and are_things(self.aims) and INVOKING <= self.form <= BOUNCING and g.is_in(self.seat)):
             return False
         return self.form != BOUNCING or top_item(g) is not None
 

@@ -25,8 +25,10 @@ from foldtable.games import proofs
 ROOT = Path(__file__).parents[1]
 CORE = "src/foldtable/core/"
 MAGUS = "src/foldtable/games/magus/"
+NAX = "src/foldtable/games/nax/"
 SAS = "src/foldtable/games/sas/"
 TESTS_OF_MAGUS = ["tests/games/magus", "tests/table/test_scenarios.py", "tests/every_game", "tests/golden"]
+TESTS_OF_NAX = ["tests/games/nax", "tests/table/test_scenarios.py", "tests/every_game", "tests/golden"]
 TESTS_OF_SAS = ["tests/games/sas", "tests/table/test_scenarios.py", "tests/every_game"]
 
 
@@ -153,6 +155,191 @@ MUTANTS = [
     Mutant("MAG-1404", MAGUS + "data/spells.toml", 'mix = ["Ka", "Kb", "Kc", "M-"]', 'mix = ["Ka", "Kb", "Kc", "S-"]'),
     Mutant(
         "MAG-1429", MAGUS + "data/spells.toml", 'mix = ["R2", "Ma", "Ma", "Ma", "Mb", "Mb"]', 'mix = ["R3", "Ma", "Ma", "Ma", "Mb", "Mb"]'
+    ),
+    Mutant("NAX-104", NAX + "set_up.py", "if die == highest]", "if die >= 5]", TESTS_OF_NAX),
+    Mutant(
+        "NAX-105",
+        NAX + "turn.py",
+        "following: i64 = g.left_of(g.active)",
+        "following: i64 = (g.active + g.seats - 1) % g.seats",
+        TESTS_OF_NAX,
+    ),
+    Mutant("NAX-106", NAX + "set_up.py", "g.levels = [int(LOWEST_LEVEL)] * seats", "g.levels = [2] * seats", TESTS_OF_NAX),
+    Mutant("NAX-109", NAX + "stages.py", "        g.taken[seat] = 0\n", "        pass\n", TESTS_OF_NAX),
+    Mutant("NAX-114", NAX + "ending.py", "g.left_of(finisher)])", "finisher])", TESTS_OF_NAX),
+    Mutant("NAX-204", NAX + "turn.py", '            shuffle(g, "NAX-204")\n', "", TESTS_OF_NAX),
+    Mutant(
+        "NAX-206",
+        NAX + "stages.py",
+        "    if g.stage != GUARDED_HALL:\n        return",
+        "    if g.stage != GUARDED_HALL or g.round > 1:\n        return",
+        TESTS_OF_NAX,
+    ),
+    Mutant("NAX-208", NAX + "turn.py", "            g.lost &= ~turn\n", "", TESTS_OF_NAX),
+    Mutant(
+        "NAX-212",
+        NAX + "state.py",
+        "        self.scorched = False\n        self.fours = 0\n",
+        "        self.fours = 0\n",
+        TESTS_OF_NAX,
+    ),
+    Mutant(
+        "NAX-302",
+        NAX + "state.py",
+        "(die << self.doublings) + PLUS * self.fours",
+        "(die + PLUS * self.fours) << self.doublings",
+        TESTS_OF_NAX,
+    ),
+    Mutant("NAX-309", NAX + "moving.py", "        if before == board.finish and before != spaces[0]:", "        if False:", TESTS_OF_NAX),
+    Mutant("NAX-310", NAX + "walks.py", "if shut_by & ~opened)", "if shut_by & ~opened and not shut_by & 2)", TESTS_OF_NAX),
+    Mutant("NAX-311", NAX + "walks.py", "if more >= 0 and SIZE[seen] + more == most:", "if more >= 0:", TESTS_OF_NAX),
+    Mutant(
+        "NAX-316",
+        NAX + "landing.py",
+        "        here: i64 = g.at[seat]\n",
+        "        here: i64 = g.at[seat]\n        if here == g.came_from:\n            return\n",
+        TESTS_OF_NAX,
+    ),
+    Mutant(
+        "NAX-318",
+        NAX + "data/tables.toml",
+        'uncoloured_kinds = ["plain", "elevator", "box"]',
+        'uncoloured_kinds = ["plain", "elevator"]',
+        TESTS_OF_NAX,
+    ),
+    Mutant("NAX-322", NAX + "cards.py", "        g.put_under(given, bit(seat))", "        g.deck.append(given)", TESTS_OF_NAX),
+    Mutant(
+        "NAX-402", NAX + "battles.py", "    if g.levels[seat] < HIGHEST_LEVEL:", "    if g.levels[seat] <= HIGHEST_LEVEL:", TESTS_OF_NAX
+    ),
+    Mutant(
+        "NAX-405", NAX + "data/tables.toml", "minion_strength = [2, 3, 4, 5, 6, 6]", "minion_strength = [2, 3, 4, 5, 6, 7]", TESTS_OF_NAX
+    ),
+    Mutant(
+        "NAX-407",
+        NAX + "battles.py",
+        "    if total >= g.strength:\n        gain_level",
+        "    if total > g.strength:\n        gain_level",
+        TESTS_OF_NAX,
+    ),
+    Mutant("NAX-408", NAX + "battles.py", "        g.lost |= bit(fighter)", "        g.lost = bit(fighter)", TESTS_OF_NAX),
+    Mutant("NAX-411", NAX + "turn.py", "LAND, OFFER_BATTLE,", "OFFER_BATTLE, LAND,", TESTS_OF_NAX),
+    Mutant(
+        "NAX-414",
+        NAX + "data/tables.toml",
+        'battle_kinds = ["plain", "green", "elevator", "box"]',
+        'battle_kinds = ["plain", "green", "box"]',
+        TESTS_OF_NAX,
+    ),
+    Mutant(
+        "NAX-416",
+        NAX + "battles.py",
+        "        total = throw(g, fighter)\n",
+        "        total = throw(g, fighter) if not g.broken & bit(fighter) else 0\n",
+        TESTS_OF_NAX,
+    ),
+    Mutant("NAX-418", NAX + "battles.py", "    if total == others:", "    if total == others and total == 0:", TESTS_OF_NAX),
+    Mutant("NAX-420", NAX + "state.py", "(die << doubled) + self.extra[seat]", "(die + self.extra[seat]) << doubled", TESTS_OF_NAX),
+    Mutant("NAX-421", NAX + "state.py", "return max(0, total)", "return total", TESTS_OF_NAX),
+    Mutant("NAX-422", NAX + "state.py", "        if (self.broken >> seat) & 1:\n            return 0\n", "", TESTS_OF_NAX),
+    Mutant("NAX-502", NAX + "spells.py", "    end: i64 = ability + level\n", "    end: i64 = ability + 3\n", TESTS_OF_NAX),
+    Mutant(
+        "NAX-513",
+        NAX + "windows.py",
+        "        return g.active\n    seat = g.left_of(seat)\n",
+        "        return g.left_of(g.active)\n    seat = g.left_of(seat)\n",
+        TESTS_OF_NAX,
+    ),
+    Mutant("NAX-515", NAX + "windows.py", "g.then(WINDOW[window][after][0])", "g.then(WINDOW[window][seat][0])", TESTS_OF_NAX),
+    Mutant("NAX-211", NAX + "state.py", "        del self.agenda[2:]", "        del self.agenda[3:]", TESTS_OF_NAX),
+    Mutant("NAX-644", NAX + "effects.py", "    g.locked = True\n", "", TESTS_OF_NAX),
+    Mutant("NAX-521", NAX + "spells.py", "g.opponents(seat) & ~g.lost", "g.opponents(seat)", TESTS_OF_NAX),
+    Mutant("NAX-603", NAX + "data/tables.toml", "scorched = [1, 1, 2, 2, 3, 3]", "scorched = [0, 1, 1, 2, 2, 3]", TESTS_OF_NAX),
+    Mutant("NAX-605", NAX + "spells.py", "    if window != START:\n        targets &= ~bit(g.active)\n", "", TESTS_OF_NAX),
+    Mutant("NAX-607", NAX + "effects.py", "    if window == START and target == g.active:", "    if False:", TESTS_OF_NAX),
+    Mutant("NAX-609", NAX + "effects.py", "        g.broken |= bit(target)", "        g.broken |= bit(g.active)", TESTS_OF_NAX),
+    Mutant(
+        "NAX-611", NAX + "effects.py", "        g.at[target] = int(g.came_from)\n", "        g.at[target] = int(g.start())\n", TESTS_OF_NAX
+    ),
+    Mutant(
+        "NAX-624",
+        NAX + "effects.py",
+        "        throw_movement_die(g, caster)  # NAX-621: the new throw replaces the old one",
+        "        throw_movement_die(g, caster)\n        g.fours = 0",
+        TESTS_OF_NAX,
+    ),
+    Mutant(
+        "NAX-641", NAX + "effects.py", "        g.extra[target] -= DEFENSE_MALUS", "        g.extra[target] += DEFENSE_MALUS", TESTS_OF_NAX
+    ),
+    Mutant(
+        "NAX-647",
+        NAX + "effects.py",
+        "    g.silenced |= g.opponents(caster)",
+        "    g.silenced |= g.opponents(caster) & (bit(g.active) | bit(g.foe))",
+        TESTS_OF_NAX,
+    ),
+    Mutant(
+        "NAX-651",
+        NAX + "effects.py",
+        "    g.at[target] = int(g.start())\n    if g.heard:",
+        "    g.at[target] = int(g.start())\n    g.lost &= ~bit(target)\n    if g.heard:",
+        TESTS_OF_NAX,
+    ),
+    Mutant(
+        "NAX-653", NAX + "effects.py", "    elif window == ARRIVAL and target == g.active:", "    elif window == ARRIVAL:", TESTS_OF_NAX
+    ),
+    Mutant("NAX-655", NAX + "spells.py", "        if g.at[seat] != start:", "        if True:", TESTS_OF_NAX),
+    Mutant(
+        "NAX-656",
+        NAX + "effects.py",
+        "    for card in cards:\n        g.put_under",
+        "    for card in reversed(cards):\n        g.put_under",
+        TESTS_OF_NAX,
+    ),
+    Mutant("NAX-715", NAX + "moving.py", "                unseen &= ~bit(guard)\n", "                pass\n", TESTS_OF_NAX),
+    Mutant("NAX-716", NAX + "data/tables.toml", "escape_faces = [1, 6]", "escape_faces = [1, 2]", TESTS_OF_NAX),
+    Mutant("NAX-717", NAX + "moving.py", "            g.stop_turn()  # NAX-717\n", "            pass\n", TESTS_OF_NAX),
+    Mutant("NAX-724", NAX + "landing.py", "    if (taken >> bag) & 1:", "    if taken == bit(bag):", TESTS_OF_NAX),
+    Mutant("NAX-726", NAX + "landing.py", 'g.tell_only([taker], "you-took-a-coin"', 'g.tell_but([], "you-took-a-coin"', TESTS_OF_NAX),
+    Mutant("NAX-729", NAX + "moving.py", "            g.shown[seat] = g.taken[seat]\n", "            pass\n", TESTS_OF_NAX),
+    Mutant(
+        "NAX-741",
+        NAX + "landing.py",
+        "        g.pressed[seat] = int(pressed | bit(switch))",
+        "        for other in range(g.seats):\n            g.pressed[other] = int(pressed | bit(switch))",
+        TESTS_OF_NAX,
+    ),
+    Mutant("NAX-803", NAX + "data/tables.toml", "per_level = [1, 2, 3]", "per_level = [1, 2, 2]", TESTS_OF_NAX),
+    Mutant("NAX-805", NAX + "cards.py", "        return DRAW_OR_NOT", "        return DRAW_OR_NOT[:1]", TESTS_OF_NAX),
+    Mutant("NAX-808", NAX + "turn.py", "g.round >= g.round_limit", "g.round > g.round_limit", TESTS_OF_NAX),
+    Mutant(
+        "NAX-810", NAX + "ending.py", "most_of(most_of(best, g.ended), g.levels)", "most_of(most_of(best, g.levels), g.ended)", TESTS_OF_NAX
+    ),
+    Mutant(
+        "NAX-902", NAX + "view.py", "[] if seat == SPECTATOR else cards_in(g.hands[seat])", "cards_in(g.hands[max(seat, 0)])", TESTS_OF_NAX
+    ),
+    Mutant("NAX-903", NAX + "view.py", "card if knows(seat, known) else int(NOTHING)", "card", TESTS_OF_NAX),
+    Mutant(
+        "NAX-904",
+        NAX + "view.py",
+        "looking = g.looked_at != NOBODY and ask is not None and ask.seat == seat",
+        "looking = g.looked_at != NOBODY",
+        TESTS_OF_NAX,
+    ),
+    Mutant("NAX-905", NAX + "redeal.py", "        if other == seat or g.open_coins:\n", "        if True:\n", TESTS_OF_NAX),
+    Mutant("NAX-907", NAX + "cards.py", 'g.tell_only([drawer], "you-drew"', 'g.tell_but([], "you-drew"', TESTS_OF_NAX),
+    Mutant(
+        "NAX-909",
+        NAX + "windows.py",
+        "    def is_whispered(self) -> bool:\n        return True",
+        "    def is_whispered(self) -> bool:\n        return False",
+        TESTS_OF_NAX,
+    ),
+    Mutant(
+        "NAX-111",
+        NAX + "set_up.py",
+        '        g.chance.shuffle("deck", cards)  # NAX-111\n        g.deck = cards\n',
+        '        g.chance.shuffle("deck", cards[:15])\n        g.deck = cards\n',
+        TESTS_OF_NAX,
     ),
     # What all games stand on
     Mutant("copies", MAGUS + "state.py", "other.pile = self.pile[:]", "other.pile = self.pile"),

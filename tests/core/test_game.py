@@ -10,6 +10,7 @@ from foldtable.core.game import Game, Outcome
 from foldtable.core.notation import find_option
 from foldtable.core.say import Say, count
 from foldtable.core.steps import Ask, Choice, Closed, Option, Step
+from foldtable.core.view import PlainView
 from tests.marks import plain_too
 
 
@@ -208,3 +209,60 @@ def test_seats_go_round_clockwise() -> None:
     game = diary()
     assert [game.left_of(seat) for seat in range(3)] == [1, 2, 0]
     assert [game.clockwise_from(seat) for seat in range(3)] == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
+
+
+# Whispered questions, and choices too many to list
+
+
+class Whisper(Wonder):
+    """As before, but nobody else is told who is asked; and any number of pages may be named."""
+
+    def question(self) -> str:
+        return "whisper"
+
+    def is_whispered(self) -> bool:
+        return True
+
+    def spelled_out(self, g: Diary, verb: str, words: list[str]) -> Option | None:
+        if verb == "pages" and words and all(word.isdigit() for word in words):
+            return Choice("pages", words, "DIA-7")
+        return None
+
+
+@plain_too
+def test_who_is_whispered_to_is_seen_by_nobody_else() -> None:
+    game = diary(Whisper(2))
+    assert [(PlainView(game, seat, {}).asked, PlainView(game, seat, {}).question) for seat in (SPECTATOR, 0, 1, 2)] == [
+        (-1, "whisper"),
+        (-1, "whisper"),
+        (-1, "whisper"),
+        (2, "whisper"),
+    ]
+
+
+@plain_too
+def test_nor_do_refusals_tell() -> None:
+    told = []
+    for asked in (1, 2):
+        game = diary(Whisper(asked))
+        with pytest.raises(Refused) as slip:
+            game.choose(0, "rest")
+        told.append((slip.value.rule, slip.value.say.data()))
+    assert told[0] == told[1]
+
+
+@plain_too
+def test_a_choice_too_many_to_list_is_taken_when_it_is_spelled_out() -> None:
+    game = diary(Whisper(1))
+    assert find_option(game.options(), "pages", ["4", "5", "6"]) is None
+    assert game.choose(1, "pages 4 5 6").notation() == "pages 4 5 6"
+    assert game.pages == [103]
+
+
+@plain_too
+def test_what_is_neither_listed_nor_rightly_spelled_out_is_refused() -> None:
+    game = diary(Whisper(1))
+    for answer in ("pages", "pages four", "tear"):
+        with pytest.raises(Refused):
+            game.choose(1, answer)
+    assert game.pages == [] and game.asked() == 1

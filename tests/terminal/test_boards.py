@@ -14,7 +14,7 @@ from foldtable.core.scene import Pick, Piece, Scene, Spot, Surface
 from foldtable.core.steps import Choice
 from foldtable.games.rulebooks import Part, Rule
 from foldtable.terminal import panels
-from foldtable.terminal.blocks import forms_of, rival_line, thrown
+from foldtable.terminal.blocks import forms_of, grid, rival_line, thrown
 from foldtable.terminal.cards import Mark, Sight, figures
 from foldtable.terminal.choosing import Choosing, Thing
 from foldtable.terminal.desk import BOARD
@@ -339,6 +339,27 @@ def test_tokens_share_a_square_with_what_stands_there() -> None:
         assert "■A▲B" in shown or "■▲" in shown
         assert "G>" in shown
         assert "◆" in shown
+
+
+def test_even_the_smallest_square_shows_a_sign_and_what_lies_there() -> None:
+    scene = keeps_table().scene(0)
+    squares = [Spot(f"{'abcdef'[x]}0", x, 0, "square", []) for x in range(6)]
+    squares[1].pieces = [Piece("s1", "switch", "○1", "green", Say("boat"))]
+    squares[2].pieces = [Piece("t1", "token", "3", "seat1", Say("boat"))]
+    scene.surfaces = [Surface("hall", "grid", Say("hall"), squares)]
+    option = [Choice("step", [square.word], "KEE-2") for square in squares]
+    sight = sight_of(scene, *[Pick(one, ["hall"]) for one in option[:3]])
+    assert grid(sight, scene.surfaces[0], (2, 1), apart=False).canvas.text()[1] == "│• │•○│•▲│· │· │· │"
+
+
+def test_squares_of_a_board_are_told_by_name_one_by_one() -> None:
+    """A row of them may have gaps: only names tell which is which."""
+    squares = [Spot(word, x, 0, "square", []) for x, word in ((0, "a0"), (3, "d0"))]
+    squares[1].pieces = [Piece("t1", "token", "3", "seat1", Say("boat"))]
+    for square in squares:
+        square.name = Say(square.word)
+    told = desk_for(keeps_table()).speech.surface(Surface("hall", "grid", Say("hall"), squares))
+    assert told == ["Hall:", "  a0: empty; d0: boat."]
 
 
 # Dice and coins

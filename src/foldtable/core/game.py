@@ -168,6 +168,8 @@ class Game:
         if self.is_over():
             raise Refused(Say("refused-over"), self.rule_for_answers())
         ask = self.ask()
+        if ask.seat != seat and ask.is_whispered():
+            raise Refused(Say("refused-not-asked-now", [who("seat", seat)]), self.rule_for_turns())
         if ask.seat != seat:
             raise Refused(Say("refused-not-asked", [who("seat", seat), who("asked", ask.seat)]), self.rule_for_turns())
         words = answer.split()
@@ -176,6 +178,8 @@ class Game:
         verb = words[0]
         named = ask.canonical(self, verb, words[1:])
         found = find_option(self.options(), verb, named) or find_option(ask.besides(self), verb, named)
+        if found is None:
+            found = ask.spelled_out(self, verb, words[1:])
         if found is not None:
             return found
         closed = ask.why_not(self, verb, words[1:])

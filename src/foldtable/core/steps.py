@@ -128,6 +128,14 @@ class Ask(Step[G]):
         """The words in the order the options use, where the order carries no meaning."""
         return words
 
+    def spelled_out(self, g: G, verb: str, words: list[str]) -> Option | None:
+        """A choice that is legal though not listed, since there are too many of its kind: a walk named step by step. None for any other."""
+        return None
+
+    def is_whispered(self) -> bool:
+        """Is it kept from the others who is asked? Then they are told the question alone: being asked would betray what one holds."""
+        return False
+
     def outlook(self, g: G, option: Option) -> Say | None:
         """What is likely to come of this option, as far as the asked seat may know: a risk, the odds of a fight. For people only."""
         return None
@@ -135,6 +143,10 @@ class Ask(Step[G]):
     def silence(self, g: G) -> Option | None:
         """In a window that asks everyone: the option that means "nothing from me", for standing orders."""
         return None
+
+    def is_own_turn(self, g: G) -> bool:
+        """In such a window: does it belong to the asked seat's own turn? Silence until one's turn is over with it."""
+        return False
 
     def concerns(self, g: G) -> bool:
         """In such a window: does what is going on bear on the asked seat? By public facts alone, or standing orders would tell."""

@@ -31,7 +31,7 @@ class View:
         self.outcome: Outcome | None = game.outcome
         if not game.is_over():
             ask = game.ask()
-            self.asked = ask.seat
+            self.asked = -1 if ask.is_whispered() and ask.seat != seat else ask.seat
             self.question = ask.question()
 
     def table(self) -> dict[str, object]:

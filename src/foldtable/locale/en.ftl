@@ -32,6 +32,11 @@ refused-not-asked =
         [me] It isn’t your turn to choose: the table waits for { $asked }.
        *[other] It isn’t the turn of { $seat } to choose: the table waits for { $asked }.
     }
+refused-not-asked-now =
+    { $seat-is ->
+        [me] Nobody asks you for anything just now.
+       *[other] Nobody asks { $seat } for anything just now.
+    }
 refused-empty = That was an empty answer. Name a choice, such as one of those listed.
 refused-unreadable = “{ $answer }” can’t be read as a choice. One looks like this: a verb and the things it touches, with spaces between.
 

@@ -14,7 +14,7 @@ from foldtable.core.steps import Ask, Option
 
 ALWAYS: Final = "always"  # ask me every time
 CONCERNED: Final = "concerned"  # ask me when what is going on bears on me
-UNTIL_MY_TURN: Final = "until-my-turn"  # nothing from me until I am asked for something else than a window
+UNTIL_MY_TURN: Final = "until-my-turn"  # nothing from me until I am asked for something else than a window, or for one in my own turn
 ORDERS: Final = (ALWAYS, CONCERNED, UNTIL_MY_TURN)
 SENSIBLE: Final = CONCERNED
 
@@ -30,11 +30,14 @@ def answer_for(game: Game, order: str) -> Option | None:
         return None
     ask = game.ask()
     silence = ask.silence(game)
-    if silence is None or (order == CONCERNED and ask.concerns(game)):
+    if silence is None or (order == CONCERNED and ask.concerns(game)) or (order == UNTIL_MY_TURN and ask.is_own_turn(game)):
         return None
     return silence
 
 
 def lapses(game: Game, order: str) -> bool:
-    """Is the asked seat's order over with this question? `until-my-turn` is, once the seat is asked for more than a word."""
-    return order == UNTIL_MY_TURN and not game.is_over() and game.ask().silence(game) is None
+    """Is the asked seat's order over with this question? `until-my-turn` is, once it is asked for more than a word, or in its own turn."""
+    if order != UNTIL_MY_TURN or game.is_over():
+        return False
+    ask = game.ask()
+    return ask.silence(game) is None or ask.is_own_turn(game)

@@ -216,6 +216,10 @@ def draw_cell(sight: Sight, drawing: Drawing, surface: Surface, spot: Spot, rect
         canvas.put(x + width - width_of(face), middle, face, f"{token.tone} strong {ground}")
     if mark.sign != " " and width >= 3:
         canvas.put(x, middle, mark.sign, f"{mark.sign_style} {ground}")
+    elif width == 2 and (mark.is_open or mark.picked):  # the sign, and the most telling character of what lies there
+        if piece is not None:
+            canvas.put(x + 1, middle, mark_of(piece.tone) or face_of(piece)[:1], f"{mark.tone(piece)} strong {ground}")
+        canvas.put(x, middle, mark.sign, f"{mark.sign_style} {ground}")
     if mark.is_cursor:
         canvas.box(x - 1, y - 1, width + 2, height + 2, "glow", HEAVY)
     drawing.places.append(Place(surface.word, spot, rect))

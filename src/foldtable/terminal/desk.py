@@ -15,7 +15,7 @@ from foldtable.core.steps import Closed
 from foldtable.table.live import Heard, Live
 from foldtable.table.play import Move
 from foldtable.terminal.boards import boards_of
-from foldtable.terminal.cards import Drawing, Place, Rect, Sight, things_at
+from foldtable.terminal.cards import Drawing, Place, Rect, Sight, face_of, things_at
 from foldtable.terminal.choosing import Choosing, Thing, things_of
 from foldtable.terminal.panels import Page, log_page, numbers_that_speak_of
 from foldtable.terminal.speech import Speech, capital
@@ -289,7 +289,7 @@ class Desk:
             surface = self.scene.surface(thing.surface)
             for spot in surface.spots if surface is not None else []:
                 if spot.word == thing.word and spot.pieces and spot.pieces[0].word != thing.word:
-                    found.append(spot.pieces[0].face)
+                    found += [face_of(piece) for piece in spot.pieces]
         return " ".join(found)
 
     # Keys

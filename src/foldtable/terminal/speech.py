@@ -162,6 +162,9 @@ class Speech:
         cells = [spot for spot in surface.spots if not is_bare(spot)]
         for y in sorted({spot.y for spot in cells}):
             row = sorted((spot for spot in cells if spot.y == y), key=lambda spot: spot.x)
+            if any(spot.kind != "card" for spot in row):  # squares of a board, which has gaps and printed places: each by its name
+                lines.append("  " + "; ".join(self.spot(spot) for spot in row) + ".")
+                continue
             told = [self.cell(spot) for spot in row]
             lines.append(f"  {row[0].word} … {row[-1].word}: {', '.join(told)}." if len(row) > 1 else f"  {row[0].word}: {told[0]}.")
         lines += [f"  {capital(self.spot(spot))}." for spot in surface.spots if is_bare(spot) and spot.pieces]

@@ -257,6 +257,9 @@ class Word(Question):
     def silence(self, g: Sas) -> Option:
         return PASS
 
+    def is_own_turn(self, g: Sas) -> bool:
+        return g.active == self.seat
+
     def concerns(self, g: Sas) -> bool:
         """By public facts: others' magic on the stack, a death, a teleport, a trap entry, one's own turn, or one's own conflict."""
         seat = self.seat

@@ -160,11 +160,16 @@ class PlaceNext(Step[Sas]):
             g.then(START_TURN[g.acting()])
 
     def fits(self, g: Sas) -> bool:
-        """Is there room left for everybody?"""
+        """Has everybody placed as many pieces as there were turns for it, and is there room for the rest?"""
+        asked = max(0, self.turn - 1)  # the last turn's piece is the one that is asked for
         for seat in range(g.seats):
-            if g.domains[seat] >= 0 and len(unplaced(g, seat)) > len(pieces.vacant_spots(g, g.domains[seat])):
+            left = unplaced(g, seat)
+            turns = len([turn for turn in range(asked) if (g.first + turn) % g.seats == seat])
+            if g.is_in(seat) and len(left) != ARMY_SIZE - turns:
                 return False
-        return 0 <= self.turn <= ARMY_SIZE * g.seats
+            if g.domains[seat] >= 0 and len(left) > len(pieces.vacant_spots(g, g.domains[seat])):
+                return False
+        return 0 <= self.turn <= ARMY_SIZE * g.seats and (not self.turn or g.asked() == (g.first + asked) % g.seats)
 
 
 PLACE_OPTIONS: Final = OptionTable("place", "SAS-111")

@@ -169,7 +169,9 @@ class PlaceNext(Step[Sas]):
                 return False
             if g.domains[seat] >= 0 and len(left) > len(pieces.vacant_spots(g, g.domains[seat])):
                 return False
-        return 0 <= self.turn <= ARMY_SIZE * g.seats and (not self.turn or g.asked() == (g.first + asked) % g.seats)
+        if isinstance(g.agenda[-1], PlacePiece):
+            return 0 < self.turn <= ARMY_SIZE * g.seats and g.asked() == (g.first + asked) % g.seats
+        return self.turn == 0
 
 
 PLACE_OPTIONS: Final = OptionTable("place", "SAS-111")

@@ -17,14 +17,19 @@ import sys
 import tempfile
 from pathlib import Path
 
+from mutants_sas import OF_SAS
+from mutants_sas_cards import OF_CARDS
+
 from foldtable.games import proofs
 
 ROOT = Path(__file__).parents[1]
 CORE = "src/foldtable/core/"
 MAGUS = "src/foldtable/games/magus/"
 NAX = "src/foldtable/games/nax/"
+SAS = "src/foldtable/games/sas/"
 TESTS_OF_MAGUS = ["tests/games/magus", "tests/table/test_scenarios.py", "tests/every_game", "tests/golden"]
 TESTS_OF_NAX = ["tests/games/nax", "tests/table/test_scenarios.py", "tests/every_game", "tests/golden"]
+TESTS_OF_SAS = ["tests/games/sas", "tests/table/test_scenarios.py", "tests/every_game"]
 
 
 class Mutant:
@@ -372,6 +377,7 @@ MUTANTS = [
     Mutant("NAX-652", NAX + "effects.py", "elif window == ARRIVAL and target == g.active:", "elif target == g.active:"),
     Mutant("NAX-728", NAX + "state.py", "return 1 if self.has_key(seat) else 0", "return 1"),
     Mutant("NAX-802", NAX + "ending.py", "        g.points[finisher] += FINISHER_POINTS\n", ""),
+    *[Mutant(rule, SAS + file, old, new, TESTS_OF_SAS) for rule, file, old, new in OF_SAS + OF_CARDS],
 ]
 
 

@@ -11,7 +11,7 @@ from foldtable.core.box import Box
 from foldtable.core.events import SPECTATOR, Herald
 from foldtable.core.game import Game
 from foldtable.core.say import Say
-from foldtable.core.scene import Scene, scene_for
+from foldtable.core.scene import Scene, Surface, scene_for
 from foldtable.words.language import LANGUAGES
 from foldtable.words.words import Words
 from tests.every_game.tables import REAL, Table, at_every_real_table, at_every_table, lively, sown, viewers
@@ -29,7 +29,7 @@ def test_every_choice_is_tied_to_something_that_can_be_clicked(table: Table) -> 
         scene = scene_for(table.box, game, game.asked())
         assert [pick.notation for pick in scene.picks] == [option.notation() for option in game.options()]
         assert scene.prompt is not None
-        places = {surface.word: {spot.word for spot in surface.spots} for surface in scene.surfaces}
+        places = {surface.word: set(words_on(surface)) for surface in scene.surfaces}
         places["seats"] = {panel.word for panel in scene.panels}
         for pick in scene.picks:
             assert len(pick.where) == len(pick.things)
@@ -38,10 +38,15 @@ def test_every_choice_is_tied_to_something_that_can_be_clicked(table: Table) -> 
                 assert thing in places[where], f"{pick.notation}: no {thing!r} on {where}"
 
 
+def words_on(surface: Surface) -> list[str]:
+    """What can be clicked there: a spot, or a piece, wherever it has got to."""
+    return [word for spot in surface.spots for word in (spot.word, *[piece.word for piece in spot.pieces])]
+
+
 @plain_too
 @at_every_table
 def test_every_scene_holds_together(table: Table) -> None:
-    for game in table.walk(seed=52, every=11):
+    for game in table.walk(seed=52, every=6 * table.seats):  # as many Scenes, however many look
         for seat in viewers(game):
             scene = scene_for(table.box, game, seat)
             words = [surface.word for surface in scene.surfaces]
@@ -74,7 +79,7 @@ def test_every_sentence_is_there_in_every_language(table: Table) -> None:
     game.run()
     rng = sown(53)
     while not game.is_over():
-        if game.decisions % 7 == 0:
+        if game.decisions % (4 * table.seats) == 0:
             said.update(dict.fromkeys(spoken(table.box, game)))
         game.follow(lively(game, rng))
     said.update(dict.fromkeys(spoken(table.box, game)))

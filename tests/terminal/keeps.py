@@ -147,7 +147,13 @@ class March(Ask[Keeps]):
     def closed(self, g: Keeps) -> list[Closed]:
         return [Closed("play", [], "KEE-3", Say("not-yet"))]
 
+    def besides(self, g: Keeps) -> list[Option]:
+        return [Choice("flee", [], "KEE-5")]
+
     def chosen(self, g: Keeps, option: Option) -> None:
+        if option.verb == "flee":
+            g.end(Outcome("flight", [s for s in range(g.seats) if s != self.seat], []))
+            return
         if option.verb == "rest":
             g.dice = []
             return

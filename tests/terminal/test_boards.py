@@ -18,7 +18,7 @@ from foldtable.terminal.blocks import forms_of, grid, rival_line, thrown
 from foldtable.terminal.cards import Mark, Sight, figures
 from foldtable.terminal.choosing import Choosing, Thing
 from foldtable.terminal.desk import BOARD
-from foldtable.terminal.maps import SLOTS, layout, spots_of
+from foldtable.terminal.maps import SLOTS, layout, spots_of, token
 from foldtable.terminal.palette import COLOURS, SEAT_MARKS, look, mark_of, seat_tone
 from foldtable.terminal.picture import picture
 from foldtable.terminal.plain import Plain
@@ -115,6 +115,21 @@ def test_two_pieces_on_one_spot_are_both_seen() -> None:
     live = with_a_rival_beside(keeps_table(order=ALWAYS))
     live.choose(0, "march aW ab4")
     assert "■W▲P1" in screen(desk_for(live))
+
+
+def test_signs_on_a_piece_stand_after_it_where_there_is_room() -> None:
+    piece = Piece("aW", "piece", "W", "seat0", Say("W"))
+    piece.icons = ["z", "#"]
+    spot = Spot("ab4", 0, 0, "place", [piece])
+    surface = Surface("keep0", "graph", Say("keep-of"), [spot])
+    sight = sight_of(keeps_table().scene(0))
+
+    def shown(room: int) -> str:
+        return "".join(words for words, _ in token(sight, surface, spot, sight.mark("keep0", spot), "", room))
+
+    assert [shown(room) for room in (6, 4, 3)] == ["■Wz#", "■Wz#", "■W"]
+    spot.lit = True
+    assert shown(6) == "[■Wz#]"
 
 
 @pytest.mark.parametrize("size", [SMALL, (100, 30), (120, 36), LARGE, HUGE])
@@ -411,6 +426,31 @@ def test_a_long_name_in_the_making_is_folded_where_there_is_room() -> None:
     scene.surfaces = [surface]
     forms = forms_of(sight_of(scene), surface)
     assert [form(12).canvas.text()[1:] for form in forms] == [[" A2  The", "     mirror"], [" A2  The mi…"], ["   A2"]]
+
+
+def with_a_level(word: str) -> Piece:
+    piece = keeps.card_piece(word)
+    piece.icons = ["5"]
+    return piece
+
+
+def test_one_sign_on_a_card_stands_before_its_name_which_has_the_room() -> None:
+    scene = keeps_table().scene(0)
+    surface = Surface("stack", "row", Say("stack"), [Spot("stack0", 0, 0, "card", [with_a_level("A2")])])
+    scene.surfaces = [surface]
+    forms = forms_of(sight_of(scene), surface)
+    assert forms[2](14).canvas.text()[1:] == [" A2 5  The", "       mirror"]
+    assert forms[4](14).canvas.text() == [" A2  5  The m…"]
+
+
+def test_of_a_pile_the_top_is_enough_whatever_stands_on_its_cards() -> None:
+    scene = keeps_table().scene(0)
+    surface = Surface("pile", "pile", Say("stack"), [Spot(word, i, 0, "card", [with_a_level(word)]) for i, word in enumerate(keeps.CARDS)])
+    surface.count = len(keeps.CARDS)
+    scene.surfaces = [surface]
+    shown = forms_of(sight_of(scene), surface)[0](48).canvas.text()
+    assert len(shown) == 1
+    assert shown[0].endswith("…")
 
 
 def test_from_here_to_there_enter_on_the_one_takes_the_arrow_keys_to_the_other() -> None:

@@ -300,3 +300,12 @@ def test_playing_again_keeps_the_lasting_order() -> None:
     live = live_table(first_player="0")
     live.give_order(0, ALWAYS)
     assert seating.same_again(live).orders[0] == ALWAYS
+
+
+def test_what_may_be_answered_to_any_question_is_found_by_typing_and_stands_in_no_list() -> None:
+    desk = desk_for(keeps_table(order=ALWAYS))
+    assert "Flee" not in screen(desk)
+    assert "Flee by boat" in press(desk, "slash", *"flee")
+    press(desk, "enter")
+    assert desk.live.play.moves[0].answer == "flee"
+    assert desk.live.is_over

@@ -121,9 +121,14 @@ def verbs(game: str) -> set[str]:
     """The verbs of its Options."""
     found: set[str] = set()
     for node in nodes_of(game):
-        if isinstance(node, ast.Call) and name_called(node.func) in ("Choice", "Option", "__init__") and len(node.args) > 1:
+        if isinstance(node, ast.Call) and makes_options(name_called(node.func)) and len(node.args) > 1:
             found |= {pattern for pattern in patterns_of(node.args[0]) if pattern.isidentifier()}
     return found
+
+
+def makes_options(name: str) -> bool:
+    """Is the first argument of what is called by this name a verb? Games have Options of their own, and tables of them."""
+    return name in ("Choice", "__init__") or name.endswith(("Option", "OptionTable"))
 
 
 def questions(game: str) -> set[str]:

@@ -176,7 +176,8 @@ class Game:
         if not words:
             raise Refused(Say("refused-empty"), self.rule_for_answers())
         verb = words[0]
-        found = find_option(self.options(), verb, ask.canonical(self, verb, words[1:]))
+        named = ask.canonical(self, verb, words[1:])
+        found = find_option(self.options(), verb, named) or find_option(ask.besides(self), verb, named)
         if found is None:
             found = ask.spelled_out(self, verb, words[1:])
         if found is not None:

@@ -105,6 +105,10 @@ class Ask(Step[G]):
         """What the choice does; this Ask has left the agenda already."""
         raise NotImplementedError
 
+    def besides(self, g: G) -> list[Option]:
+        """What the asked seat may answer to any question whatever, apart from what is asked: to give up. No bot thinks of it."""
+        return []
+
     def prompt(self, g: G) -> Say:
         """What the asked seat is asked, as a sentence."""
         return Say("ask-" + self.question())

@@ -14,6 +14,7 @@ from foldtable.core.errors import Refused
 from foldtable.core.events import Event
 from foldtable.core.game import Game
 from foldtable.core.scene import Scene, scene_for
+from foldtable.core.steps import Option
 from foldtable.table.play import Move, Play, Undo
 from foldtable.table.saves import save
 from foldtable.table.standing import SENSIBLE, UNTIL_MY_TURN, answer_for, has_windows, lapses
@@ -97,6 +98,11 @@ class Live:
 
     def scene(self, seat: int) -> Scene:
         return scene_for(self.play.box, self.play.game, seat)
+
+    def besides(self) -> list[Option]:
+        """What the asked seat may answer to any question whatever, such as to give up."""
+        game = self.play.game
+        return [] if game.is_over() else game.ask().besides(game)
 
     def unordered(self) -> set[str]:
         """The verbs of this question whose things may be named in any order: the Ask itself puts them into its own."""

@@ -34,6 +34,7 @@ SQUARES: Final = ((7, 3), (5, 2), (5, 1), (4, 2), (3, 2), (4, 1), (3, 1), (2, 1)
 BESIDE: Final = 4  # columns for what stands beside a board, such as a track
 DIE: Final = 5  # columns of a die or a coin
 UNNAMED: Final = 5  # how much it costs if they have faces only
+BRIEF: Final = 2  # columns of signs that stand beside a name rather than below it
 NAMED: Final = 8  # as many things in a row have a line each, with their names, where there is room
 
 
@@ -104,6 +105,8 @@ def forms_of(sight: Sight, surface: Surface) -> list[Form]:
         return [lambda width: thrown(sight, surface, width), lambda width: chips(sight, surface, width)]
     if not lying and surface.kind == "row":
         return [lambda width: chips(sight, surface, width), lambda width: Drawing(width, 0)]
+    if surface.kind == "pile":  # how deep it is, and its top, are enough; all of it where that takes little room
+        return [lambda width: one_line(sight, surface, width), lambda width: whole_pile(sight, surface, width)]
     if any(piece.icons for piece in lying) and all(len(spot.pieces) < 2 for spot in surface.spots):
         return [
             lambda width: written_cards(sight, surface, width),
@@ -112,8 +115,6 @@ def forms_of(sight: Sight, surface: Surface) -> list[Form]:
             lambda width: written_lines(sight, surface, width, details=False, titled=False),
             lambda width: single_lines(sight, surface, width),
         ]
-    if surface.kind == "pile":  # how deep it is, and its top, are enough; all of it where that takes little room
-        return [lambda width: one_line(sight, surface, width), lambda width: whole_pile(sight, surface, width)]
     if surface.kind == "row" and surface.seat < 0 and len(surface.spots) <= NAMED and any(piece.detail is not None for piece in lying):
         return [
             lambda width: named_lines(sight, surface, width, whole=True),
@@ -203,7 +204,7 @@ def written_card(sight: Sight, surface: Surface, spot: Spot, width: int) -> Draw
     if piece is None:
         rows.append([(empty_words(sight, spot), "faint")])
     else:
-        name = sight.speech.piece(piece)
+        name = capital(sight.speech.piece(piece))
         signs = icons(piece, soft=soft)
         rows.append([(name, "ink" if soft else "ink strong")])
         if width_of(name) + 2 + run_width(signs) <= room:
@@ -239,8 +240,16 @@ def written_lines(sight: Sight, surface: Surface, width: int, *, details: bool, 
         if piece is None:
             rows.append([*head, (" ", ""), (empty_words(sight, spot), "faint")])
         else:
-            rows.append([*head, (" ", ""), (sight.speech.piece(piece), "faint strong" if soft else "ink strong")])
-            rows.append([("    ", ""), *icons(piece, soft=soft)])
+            style = "faint strong" if soft else "ink strong"
+            signs = icons(piece, soft=soft)
+            if run_width(signs) <= BRIEF:  # a level or the like: the name has the room
+                head += [*signs, ("  ", "")]
+                left = min(run_width(head), width // 2)
+                names = folded(capital(sight.speech.piece(piece)), width - left)
+                rows += [[*(head if not i else [(" " * left, "")]), (line, style)] for i, line in enumerate(names)]
+            else:
+                rows.append([*head, (" ", ""), (sight.speech.piece(piece), style)])
+                rows.append([("    ", ""), *signs])
             if details:
                 rows += [[("    ", ""), (line, "faint")] for line in folded(capital(sight.speech.detail(spot)), width - 4)]
         part = Drawing(width, len(rows))
@@ -267,7 +276,7 @@ def single_lines(sight: Sight, surface: Surface, width: int) -> Drawing:
         soft = mark.is_calm and not mark.is_open and not mark.picked
         row = [*chip(sight, surface.word, spot), (" ", "")]
         if spot.pieces:
-            row += [*icons(spot.pieces[0], soft=soft), ("  ", ""), (sight.speech.piece(spot.pieces[0]), "faint")]
+            row += [*icons(spot.pieces[0], soft=soft), ("  ", ""), (capital(sight.speech.piece(spot.pieces[0])), "faint")]
         else:
             row.append((empty_words(sight, spot), "faint"))
         drawing.canvas.runs(0, y, fitted(row, width))

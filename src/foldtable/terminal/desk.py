@@ -248,8 +248,9 @@ class Desk:
         return sorted(lit, key=lambda thing: order.get(thing, (len(self.scene.surfaces), 0, 0)))
 
     def sentences(self) -> list[Entry]:
-        """Every choice, and what is closed."""
-        return [*[self.sentence(pick) for pick in self.scene.picks], *self.closed_entries()]
+        """Every choice, what may be answered to any question (it stands in no other list), and what is closed."""
+        besides = [Pick(option, []) for option in self.live.besides()] if self.is_asked else []
+        return [*[self.sentence(pick) for pick in [*self.scene.picks, *besides]], *self.closed_entries()]
 
     def closed_entries(self) -> list[Entry]:
         found: list[Entry] = []

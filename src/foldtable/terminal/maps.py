@@ -13,6 +13,7 @@ from foldtable.core.scene import Spot, Surface
 from foldtable.terminal.canvas import Run
 from foldtable.terminal.cards import OPEN, Drawing, Mark, Place, Rect, Sight, draw_card, figures, run_width
 from foldtable.terminal.palette import mark_of
+from foldtable.words.paper import width_of
 
 SLOTS: Final = ((9, 3), (7, 3), (7, 1), (6, 1), (5, 1), (4, 1))  # the room of a spot, from ample to scant
 MOST_APART: Final = ((14, 5), (14, 5), (12, 3), (11, 3), (10, 3), (9, 3))  # of neighbouring coordinates: further apart is no clearer
@@ -151,6 +152,9 @@ def token(sight: Sight, surface: Surface, spot: Spot, mark: Mark, ground: str, r
         return [(word[:room], ground or ("ink" if mark.is_open else "faint"))]
     if spot.pieces:
         lying = figures(mark, spot.pieces, room, ground)
+        signs = "".join(sign for piece in spot.pieces for sign in piece.icons)
+        if signs and run_width(lying) + width_of(signs) <= room:  # what is on them, where there is room to say it
+            lying = [*lying, (signs, f"alarm {ground}")]
         if spot.lit and run_width(lying) + 2 <= room:  # something is going on there
             lying = [("[", "glow"), *lying, ("]", "glow")]
         return lying

@@ -19,6 +19,7 @@ waiting-word =
     }
 choice-march = March: { $things }
 choice-rest = Rest
+choice-flee = Flee by boat
 choice-play = Play { $things }
 choice-pass = Pass
 verb-march = March
@@ -45,6 +46,7 @@ played =
        *[other] { $who } plays { $card }.
     }
 ended-flood = The flood is here.
+ended-flight = Somebody has fled.
 keep-of = { $who }: the keep
 place = { $word } of { $who }
 piece-p = pawn { $word } of { $who }

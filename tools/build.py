@@ -65,9 +65,7 @@ def _build_beside() -> None:
     LOG.parent.mkdir(exist_ok=True)
     with (LOG.parent / "beside.txt").open("w", encoding="utf-8") as log:
         # In a session of its own: ending the play by Ctrl-C doesn't end the build.
-        subprocess.Popen(
-            ["nice", "make", "build"], env=inherited, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
-        )
+        subprocess.Popen(["nice", "make", "build"], env=inherited, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
 
 
 def _build() -> int:

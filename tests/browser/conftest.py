@@ -88,8 +88,9 @@ def own_house(tmp_path: Path) -> Iterator[House]:
     made.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """For a file's tests, and no longer: while Playwright is at work its event loop runs, and others can't run theirs."""
     playwright = pytest.importorskip("playwright.sync_api", reason="Playwright isn't installed; make setup installs it.")
     if CHROMIUM is None:
         pytest.skip("There is no Chromium here: apt-get install chromium")

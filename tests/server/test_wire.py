@@ -106,9 +106,9 @@ def test_names_are_told_once_and_again_to_whoever_is_new() -> None:
     box = catalogue.box("magus")
     live = live_game(box, 1)
     eyes = Eyes(box, 0, Metrics())
-    first = eyes.whole(live, 0.0, [])
+    first = eyes.whole(live, 0, 0.0, [])
     assert first.names
-    again = eyes.whole(live, 0.0, [])
+    again = eyes.whole(live, 0, 0.0, [])
     assert again.names == first.names
     assert eyes.namer.names(sight_of(live, 0)) == {}
 

@@ -40,7 +40,7 @@ class Mutant:
         self.file = file
         self.old = old
         self.new = new
-        self.tests = tests or TESTS_OF_MAGUS
+        self.tests = tests or (TESTS_OF_NAX if file.startswith(NAX) else TESTS_OF_MAGUS)
 
 
 MUTANTS = [
@@ -362,6 +362,22 @@ MUTANTS = [
         ["tests/core"],
     ),
     *[Mutant(rule, SAS + file, old, new, TESTS_OF_SAS) for rule, file, old, new in OF_SAS + OF_CARDS],
+    Mutant("NAX-115", NAX + "ending.py", "g.first if finisher == NOBODY else", "g.active if finisher == NOBODY else"),
+    Mutant("NAX-205", NAX + "ending.py", '        shuffle(g, "NAX-205")\n', ""),
+    Mutant("NAX-402", NAX + "battles.py", "if g.levels[seat] > LOWEST_LEVEL:", "if True:"),
+    Mutant("NAX-417", NAX + "battles.py", "    lose_level(g, loser)\n", ""),
+    Mutant("NAX-504", NAX + "state.py", "self.deck.insert(0, int(card))", "self.deck.append(int(card))"),
+    Mutant(
+        "NAX-514",
+        NAX + "windows.py",
+        "        return g.left_of(seat)\n    if seat == g.foe",
+        "        return (seat + g.seats - 1) % g.seats\n    if seat == g.foe",
+    ),
+    Mutant("NAX-516", NAX + "windows.py", "g.then(WINDOW[window][after][0])", "g.then(WINDOW[window][after][self.passes])"),
+    Mutant("NAX-612", NAX + "effects.py", '        mark(g, target, "NAX-612")', "        pass"),
+    Mutant("NAX-652", NAX + "effects.py", "elif window == ARRIVAL and target == g.active:", "elif target == g.active:"),
+    Mutant("NAX-728", NAX + "state.py", "return 1 if self.has_key(seat) else 0", "return 1"),
+    Mutant("NAX-802", NAX + "ending.py", "        g.points[finisher] += FINISHER_POINTS\n", ""),
 ]
 
 

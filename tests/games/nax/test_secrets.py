@@ -95,6 +95,26 @@ def test_after_a_shuffle_nothing_is_known_of_the_deck() -> None:
     assert play.seen_by(1)["under"] == []
 
 
+@rule("NAX-901")
+def test_what_was_turned_up_stays_known_when_the_deck_is_shuffled() -> None:
+    """It is played in the last window of a round: when the next question comes, the deck has been shuffled."""
+    play = deal(3, {}, "move 1", first=1, at0="B1", hand0="attack", hand1="question", level1=2, hand2="")
+    play.until("0 spell battle", "move C1").choose("pass").will_come("attack 6").choose("cast question2 seat0")
+    assert play["round"] == "2"
+    for seat in (SPECTATOR, 0, 1, 2):
+        assert play.seen_by(seat)["under"] == []
+        assert play.seen_by(seat)["discarded"] == ["attack"]
+
+
+@rule("NAX-726", "NAX-905")
+def test_the_coin_last_taken_is_remembered_by_those_who_saw_it_when_the_stage_is_over() -> None:
+    for key_coins, seen in (("secret", ["-", "dime", "-"]), ("open", ["dime", "dime", "dime"])):
+        play = deal(2, {"key_coins": key_coins, "round_limit": 1}, "move 1", stage=2, first=1, at0="B5", bags="dime penny nickel")
+        play.choose("move C5")
+        assert play["stage"] == "3"
+        assert [play.seen_by(seat)["last coin"] for seat in (SPECTATOR, 0, 1)] == seen
+
+
 @rule("NAX-903", "NAX-907")
 def test_a_card_given_up_in_an_exchange_is_shown_to_nobody() -> None:
     play = deal(2, {}, "move 1", at0="B1", hand0="attack defense", top="question")
@@ -222,6 +242,8 @@ def test_a_spectator_is_never_shown_more_than_each_player() -> None:
                     mine = own[key]
                     assert isinstance(mine, list)
                     assert all(here in ("-", there) for here, there in zip(value, mine, strict=True))
+                elif key == "last coin":
+                    assert value in ("-", own[key])
                 elif key != "coins":
                     assert own[key] == value
         game.follow(game.options()[rng.pick(len(game.options()))])

@@ -12,6 +12,7 @@ from foldtable.games.nax.tables import (
     BLACK,
     BOARD,
     CARDS,
+    COINS,
     COPIES,
     ELEVATOR_FLOOR,
     GUARDED_HALL,
@@ -65,6 +66,10 @@ def card_faults(g: Nax) -> list[str]:
         return ["cards are put under the deck"]
     if any(not 0 <= card < len(CARDS) for card in g.deck):
         return ["the deck holds spell cards"]
+    if len(g.discarded) > HAND_LIMIT or any(not 0 <= card < len(CARDS) for card in g.discarded):
+        return ["spell cards are discarded"]
+    if not NOTHING <= g.last_coin < len(COINS) or not -1 <= g.coin_seen_by < bit(g.seats):
+        return ["coins are taken"]
     for hand in g.hands:
         if not 0 <= hand < 64 or any(not 0 <= card < len(CARDS) for card in cards_in(hand)) or len(cards_in(hand)) > HAND_LIMIT:
             return ["a hand holds at most two spell cards"]

@@ -173,6 +173,7 @@ def discard_two(g: Nax, target: i64) -> None:
     g.hands[target] = 0
     for card in cards:
         g.put_under(card, EVERYBODY)
+    g.discarded = cards
     if g.heard:
         g.tell("cards-discarded", "NAX-656", who("who", int(target)), things("cards", [CARDS[card] for card in cards]))
 

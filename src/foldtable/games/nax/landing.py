@@ -12,7 +12,7 @@ from foldtable.core.zones import bit
 from foldtable.games.nax.battles import meet_minion
 from foldtable.games.nax.cards import pick_up
 from foldtable.games.nax.ending import end_stage
-from foldtable.games.nax.state import Nax
+from foldtable.games.nax.state import EVERYBODY, Nax
 from foldtable.games.nax.tables import BAGS, BLACK, BOARD, COINS, ELEVATOR_FLOOR, GREEN, RED, SWITCH_VAULTS, SWITCHES, UNCOLOURED
 
 
@@ -52,6 +52,8 @@ def reach_into_bag(g: Nax, seat: i64, bag: i64) -> None:
         return
     g.taken[seat] = int(taken | bit(bag))
     g.revealed += 1
+    g.last_coin = g.bags[bag]
+    g.coin_seen_by = EVERYBODY if g.open_coins else bit(seat)
     if g.heard:
         if g.open_coins:
             g.tell("coin-taken", "NAX-726", who("who", taker), thing("coin", coin_word), thing("bag", bag_word))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from foldtable.core.chance import Chance
 from foldtable.core.game import NO_OPTIONS
-from foldtable.games.nax.tables import NOBODY, cards_in, hand_of, hand_size
+from foldtable.games.nax.tables import NOBODY, NOTHING, cards_in, hand_of, hand_size
 
 if TYPE_CHECKING:
     from foldtable.games.nax.state import Nax
@@ -22,6 +22,8 @@ def redeal(g: Nax, seat: int, rng: Chance) -> None:
     Which one, only `rng` decides: cards are put in order before they are mixed, so that nothing of the real world is left in it.
     """
     deal_cards(g, seat, rng)
+    if not knows(seat, g.coin_seen_by):
+        g.last_coin = NOTHING
     if g.bags:
         deal_coins(g, seat, rng)
     g.chance = rng.branch()  # dice to come are unknown too

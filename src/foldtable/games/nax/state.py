@@ -36,6 +36,9 @@ class Nax(Game):
         self.turns: i64 = 0  # finished
         self.deck: list[int] = []  # spell cards; the top is the last
         self.buried: list[int] = []  # of the lowest cards, put under since the last shuffle: who knows them, as masks (NAX-903)
+        self.discarded: list[int] = []  # what the last ? 2 threw out, for all to see (NAX-901); replaced whole
+        self.last_coin: i64 = NOTHING  # the last coin that was taken
+        self.coin_seen_by: i64 = 0  # and who saw it, as a mask (NAX-726)
         # Before each seat
         self.at: list[int] = []  # the space of the token
         self.levels: list[int] = []
@@ -79,6 +82,9 @@ class Nax(Game):
         other.turns = self.turns
         other.deck = self.deck[:]
         other.buried = self.buried[:]
+        other.discarded = self.discarded
+        other.last_coin = self.last_coin
+        other.coin_seen_by = self.coin_seen_by
         other.at = self.at[:]
         other.levels = self.levels[:]
         other.points = self.points[:]

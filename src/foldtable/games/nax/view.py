@@ -35,6 +35,8 @@ class NaxView(View):
         self.lost = bits(g.lost)  # seats whose next turn is lost
         self.deck_size = len(g.deck)  # NAX-903: nobody knows their order
         self.under = known_under(g, seat)  # the lowest cards, put there since the last shuffle, from the bottom; NOTHING if not seen
+        self.discarded = g.discarded[:]  # by the last ? 2
+        self.last_coin = int(g.last_coin if knows(seat, g.coin_seen_by) else NOTHING)  # the last one taken, if this seat saw it
         self.hand: list[int] = [] if seat == SPECTATOR else cards_in(g.hands[seat])  # NAX-902: the oldest first
         self.hand_sizes = [int(hand_size(g.hands[other])) for other in everyone]
         self.awake = bits(g.awake)  # guards
@@ -79,6 +81,8 @@ class NaxView(View):
             "lost": self.lost,
             "deck": self.deck_size,
             "under": ["-" if card == NOTHING else CARDS[card] for card in self.under],
+            "discarded": [CARDS[card] for card in self.discarded],
+            "last coin": "-" if self.last_coin == NOTHING else COINS[self.last_coin],
             "hand": [CARDS[card] for card in self.hand],
             "hand sizes": self.hand_sizes,
             "awake": [GUARDS[guard] for guard in self.awake],

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import settings
 
+from tests import marks
+
 # A busy machine is slow, not wrong. The everyday run tries the same examples each time, so that it fails only for whoever broke
 # something; the soak run tries new ones and prints how to repeat what it found.
 settings.register_profile("everyday", deadline=None, derandomize=True)
@@ -16,7 +18,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    settings.load_profile("soak" if config.getoption("--soak") else "everyday")
+    marks.soaking = bool(config.getoption("--soak"))
+    settings.load_profile("soak" if marks.soaking else "everyday")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

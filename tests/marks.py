@@ -11,6 +11,8 @@ NUMBER = re.compile(r"[A-Z]{2,4}-\d+")
 plain_too = pytest.mark.plain_too
 soak = pytest.mark.soak
 
+soaking = False  # is this a run with --soak? conftest.py says so
+
 
 def rule(*numbers: str) -> pytest.MarkDecorator:
     """Mark a test with the rules that it would catch being broken."""

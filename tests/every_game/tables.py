@@ -17,8 +17,9 @@ from foldtable.core.game import Game
 from foldtable.core.settings import Value
 from foldtable.core.steps import Option
 from foldtable.games import catalogue
-from tests import tiny
+from tests import marks, tiny
 
+LONG = 400  # decisions
 REAL = catalogue.boxes()
 BOXES = [*REAL, tiny.BOX]
 
@@ -40,13 +41,19 @@ class Table:
         return self.box.deal(self.seats, self.settings, seed)
 
     def walk(self, seed: int = 0, every: int = 1, most: int = 100_000) -> Iterator[Game]:
-        """The game at every so-manieth question of a random play, and when it is over."""
+        """The game at every so-manieth question of a random play, and when it is over.
+
+        Random plays of six armies take thousands of decisions, and each looks like the one before: the longer a play goes on, the
+        seldomer it is looked at, except with --soak.
+        """
         game = self.deal(seed)
         rng = sown(seed)
         made = 0
+        look = 0
         while not game.is_over():
-            if made % every == 0:
+            if made == look:
                 yield game
+                look += every if marks.soaking else every * (1 + made // LONG)
             assert made < most, f"{self} doesn't end: seed {seed}"
             made += 1
             game.follow(lively(game, rng))

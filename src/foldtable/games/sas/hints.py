@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from foldtable.games.sas.aiming import piece_in
 from foldtable.games.sas.asking import ThingOption
 from foldtable.games.sas.conflicts import armed_by, extra_dice
 from foldtable.games.sas.pieces import FIGHT_SIZE
@@ -19,7 +20,6 @@ from foldtable.games.sas.tables import (
     ARTIFACT,
     BLACK_PLAGUE,
     CARD_KINDS,
-    CARD_THING,
     CURSE,
     CURSED,
     DICE,
@@ -45,7 +45,6 @@ from foldtable.games.sas.tables import (
     NOWHERE,
     PARALYSED,
     PARALYSIS,
-    PIECE_THING,
     PION,
     RAISE_THE_DEAD,
     RIGHT,
@@ -299,9 +298,7 @@ def item_worth(g: Sas, seat: i64, card: i64, aims: list[int]) -> float:
     """What this card, invoked by this seat at these things, is worth to it."""
     if CARD_KINDS[card] == ARTIFACT:
         return (WEAPON if IS_WEAPON[card] else IN_PLAY) - 0.05
-    piece: i64 = NOBODY
-    if aims and PIECE_THING <= aims[0] < CARD_THING:
-        piece = aims[0] - PIECE_THING
+    piece = piece_in(g, aims[0]) if aims else NOBODY
     if card in (GHOST_ARMY, EXORCISE):
         return ghosts_worth(g, seat, 0.45 if card == GHOST_ARMY else 0.4, aims)
     if card in (SUMMON_DEMON, WISDOM):
@@ -325,7 +322,9 @@ def ghosts_worth(g: Sas, seat: i64, share: float, aims: list[int]) -> float:
     """Rivals' pieces out of the game, or nearly."""
     total = 0.0
     for aim in aims:
-        piece = aim - PIECE_THING
+        piece = piece_in(g, aim)
+        if piece == NOBODY:  # it says that these are enough
+            continue
         total += share * WORTH[g.kinds[piece]] * (1.0 if g.side[piece] != seat else -1.2)
     return total
 
